@@ -1,0 +1,15 @@
+//! Pure Rust, no interpreter: a client usable from Rust.
+
+pub mod auth;
+pub mod error;
+pub mod json;
+pub mod page;
+pub mod policy;
+pub mod request;
+pub mod response;
+pub mod runtime;
+pub mod schema;
+pub mod session;
+pub mod tape;
+pub mod template;
+pub mod transport;

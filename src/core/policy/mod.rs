@@ -1,0 +1,4 @@
+//! Layers around sending. Each is one concern; none knows operations.
+
+pub mod otp;
+pub mod redirect;

@@ -1,0 +1,259 @@
+//! An operation and its arguments become a request.
+
+use bytes::Bytes;
+use http::header::{ACCEPT, CONTENT_TYPE, HeaderName};
+use http::{HeaderMap, HeaderValue, Method};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use serde_json::{Map, Value};
+use url::Url;
+
+use crate::core::auth::Auth;
+use crate::core::error::{Error, Result};
+use crate::core::json::Json;
+use crate::core::schema::{Op, Param, Send, Takes, media};
+
+/// What is sent.
+#[derive(Debug, Clone)]
+pub struct Request {
+    /// Method.
+    pub method: Method,
+    /// Address.
+    pub url: Url,
+    /// Headers beside those that the session adds.
+    pub headers: HeaderMap,
+    /// Body, if any.
+    pub body: Option<Bytes>,
+    /// A credential other than the session's.
+    pub auth: Option<Auth>,
+}
+
+/// Where the service is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Addresses {
+    /// The API, without a slash at the end.
+    pub api: String,
+    /// Uploads, likewise.
+    pub uploads: String,
+}
+
+/// The arguments of a call: what to send for each parameter; None for what is not sent.
+pub type Arguments = Vec<(&'static Param, Option<Value>)>;
+
+/// All but RFC 3986's unreserved characters.
+const SEGMENT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+
+impl Request {
+    /// A request without body.
+    pub fn new(method: Method, url: Url) -> Request {
+        Request { method, url, headers: HeaderMap::new(), body: None, auth: None }
+    }
+
+    /// The request of an operation. `owner` is the JSON of the resource that the operation is a method of.
+    pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
+        let filled = fill(op.path, arguments, owner)?;
+        let base = if op.upload { &addresses.uploads } else { &addresses.api };
+        let mut request = Request::new(op.method.http(), address(&filled.text, base)?);
+        let rest = || {
+            arguments.iter().filter(|(param, _)| {
+                let handled = matches!(param.takes, Takes::Number | Takes::Etag | Takes::PerPage);
+                !handled && !filled.used.contains(&param.name)
+            })
+        };
+        let in_query = match op.send {
+            Send::Auto => matches!(request.method, Method::GET | Method::DELETE),
+            Send::Query => true,
+            _ => false,
+        };
+        if in_query {
+            let sent = rest().filter_map(|(param, value)| Some((param.wire, query_text(value.as_ref()?)?)));
+            request.query(sent);
+        } else {
+            let declared = op.fixed.len() + rest().count() > 0;
+            let sent = rest().filter_map(|(param, value)| Some((param.wire, value.clone()?)));
+            request.body(op, declared, sent)?;
+        }
+        if op.accept != media::FULL {
+            request.headers.insert(ACCEPT, HeaderValue::from_static(op.accept));
+        }
+        Ok(request)
+    }
+
+    /// Add to the query.
+    pub fn query<K: AsRef<str>, V: AsRef<str>>(&mut self, pairs: impl IntoIterator<Item = (K, V)>) {
+        let mut pairs = pairs.into_iter().peekable();
+        if pairs.peek().is_some() {
+            self.url.query_pairs_mut().extend_pairs(pairs);
+        }
+    }
+
+    /// Send JSON.
+    pub fn json(&mut self, value: &Value) {
+        self.body = Some(Bytes::from(value.to_string()));
+        self.headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    }
+
+    /// Set a header; a text that cannot be one is an error.
+    pub fn header(&mut self, name: &str, value: &str) -> Result<()> {
+        let (name, value) = header(name, value)?;
+        self.headers.insert(name, value);
+        Ok(())
+    }
+
+    fn body(&mut self, op: &Op, declared: bool, mut sent: impl Iterator<Item = (&'static str, Value)>) -> Result<()> {
+        match op.send {
+            Send::Whole => {
+                if let Some((_, value)) = sent.next() {
+                    self.json(&value);
+                }
+            }
+            Send::Plain => {
+                if let Some((_, Value::String(text))) = sent.next() {
+                    self.body = Some(Bytes::from(text));
+                    self.headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain"));
+                }
+            }
+            _ if declared => {
+                let mut members = Map::new();
+                for (name, text) in op.fixed {
+                    let value = serde_json::from_str(text)
+                        .map_err(|error| Error::Argument(format!("{}.{}: {error}", op.class, op.name)))?;
+                    members.insert((*name).to_owned(), value);
+                }
+                members.extend(sent.map(|(name, value)| (name.to_owned(), value)));
+                self.json(&Value::Object(members));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// A header's name and value, checked.
+pub fn header(name: &str, value: &str) -> Result<(HeaderName, HeaderValue)> {
+    let bad = || Error::Argument(format!("{name:?} is not a header, or its value cannot be sent in one"));
+    Ok((HeaderName::from_bytes(name.as_bytes()).map_err(|_| bad())?, HeaderValue::from_str(value).map_err(|_| bad())?))
+}
+
+/// An absolute address, or a path below the base.
+pub fn address(text: &str, base: &str) -> Result<Url> {
+    let absolute = if text.starts_with('/') { format!("{base}{text}") } else { text.to_owned() };
+    match Url::parse(&absolute) {
+        Ok(url) if matches!(url.scheme(), "http" | "https") => Ok(url),
+        _ => Err(Error::Argument(format!("{absolute:?} is not an address of the service"))),
+    }
+}
+
+/// Percent-encode one segment of a path.
+pub fn segment(text: &str) -> String {
+    utf8_percent_encode(text, SEGMENT).to_string()
+}
+
+/// Fill a route such as `/repos/{owner}/{repo}`; gives the path and the names that it used.
+pub fn route(template: &str, value: impl Fn(&str) -> Option<String>) -> Result<(String, Vec<String>)> {
+    let mut text = String::with_capacity(template.len() + 32);
+    let mut used = Vec::new();
+    let mut rest = template;
+    while let Some((literal, after)) = rest.split_once('{') {
+        let Some((placeholder, after)) = after.split_once('}') else { break };
+        text.push_str(literal);
+        rest = after;
+        let (name, slashes) = match placeholder.strip_prefix('+') {
+            Some(name) => (name, true),
+            None => (placeholder, false),
+        };
+        let value = value(name).ok_or_else(|| Error::Incomplete(format!("{name} is needed for {template}")))?;
+        if text.is_empty() {
+            text.push_str(value.split('{').next().unwrap_or_default());
+        } else if slashes {
+            let segments = value.trim_start_matches('/').split('/').map(|part| checked_segment(name, part, true));
+            text.push_str(&segments.collect::<Result<Vec<_>>>()?.join("/"));
+        } else {
+            text.push_str(&checked_segment(name, &value, false)?);
+        }
+        used.push(name.to_owned());
+    }
+    text.push_str(rest);
+    Ok((text, used))
+}
+
+struct Filled {
+    text: String,
+    used: Vec<&'static str>,
+}
+
+fn fill(template: &str, arguments: &Arguments, owner: Option<&Json>) -> Result<Filled> {
+    let argument = |name: &str| arguments.iter().find(|(param, _)| param.name == name);
+    let (text, names) = route(template, |name| match argument(name) {
+        Some((_, value)) => Some(value.as_ref().map(text_of).unwrap_or_default()),
+        None => owner?.get(name)?.scalar(),
+    })?;
+    let used = arguments.iter().map(|(param, _)| param.name).filter(|name| names.iter().any(|n| n == name)).collect();
+    Ok(Filled { text, used })
+}
+
+/// Encode a segment; refuse what would lead to another path.
+fn checked_segment(name: &str, text: &str, may_be_empty: bool) -> Result<String> {
+    match text {
+        "" if !may_be_empty => Err(Error::Argument(format!("{name} must not be empty"))),
+        "." | ".." => Err(Error::Argument(format!("{name} must not be {text:?}"))),
+        _ => Ok(segment(text)),
+    }
+}
+
+fn text_of(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
+/// As the service reads it in a query; None for what is not sent.
+fn query_text(value: &Value) -> Option<String> {
+    match value {
+        Value::Null => None,
+        Value::String(text) if text.is_empty() => None,
+        Value::Array(items) => Some(items.iter().map(text_of).collect::<Vec<_>>().join(",")),
+        other => Some(text_of(other)),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn filled(template: &str, values: &[(&str, &str)]) -> Result<String> {
+        let find = |name: &str| values.iter().find(|(n, _)| *n == name).map(|(_, v)| (*v).to_owned());
+        route(template, find).map(|(text, _)| text)
+    }
+
+    #[test]
+    fn an_argument_is_one_segment() {
+        assert_eq!(filled("/labels/{name}", &[("name", "a/b?c#d é%")]).unwrap(), "/labels/a%2Fb%3Fc%23d%20%C3%A9%25");
+        assert_eq!(filled("/contents/{+path}", &[("path", "/docs/a b.md")]).unwrap(), "/contents/docs/a%20b.md");
+    }
+
+    #[test]
+    fn an_address_is_continued_and_its_template_cut() {
+        let values = [("labels_url", "https://h/r/labels{/name}"), ("name", "x")];
+        assert_eq!(filled("{labels_url}/{name}", &values).unwrap(), "https://h/r/labels/x");
+        let url = address("https://h/repos/o/r/issues/1/../comments/5", "").unwrap();
+        assert_eq!(url.as_str(), "https://h/repos/o/r/issues/comments/5");
+    }
+
+    #[test]
+    fn no_argument_leads_to_another_path() {
+        for bad in ["", ".", ".."] {
+            assert!(matches!(filled("/users/{name}", &[("name", bad)]), Err(Error::Argument(_))), "{bad:?}");
+        }
+        assert!(filled("/contents/{+path}", &[("path", "a/../../../b")]).is_err());
+        assert!(matches!(filled("/users/{name}", &[]), Err(Error::Incomplete(_))));
+    }
+
+    #[test]
+    fn only_web_addresses_are_sent_to() {
+        for bad in ["file:///etc/passwd", "no address", "javascript:1"] {
+            assert!(address(bad, "https://api.github.com").is_err(), "{bad}");
+        }
+    }
+}

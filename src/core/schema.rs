@@ -1,0 +1,539 @@
+//! What a class, a field and an operation are, as constants, and the two macros that declare them.
+//!
+//! Everything the library offers is declared in `src/api` in this notation; requests, properties, stubs, reference
+//! pages and the coverage table are derived from it.
+
+/// A chapter of GitHub's REST documentation: the classes and operations that one file of `src/api` declares.
+#[derive(Debug)]
+pub struct Chapter {
+    /// The file's name.
+    pub name: &'static str,
+    /// Classes in the order of declaration; a parent may stand in any chapter.
+    pub classes: &'static [Class],
+    /// Operations in the order of declaration.
+    pub operations: &'static [Op],
+}
+
+/// A kind of resource.
+#[derive(Debug)]
+pub struct Class {
+    /// Name, unique among all classes.
+    pub name: &'static str,
+    /// Name in its Python module, where two modules have a class of one name; empty for `name`.
+    pub shown: &'static str,
+    /// Python module that shows the class.
+    pub module: &'static str,
+    /// Class whose fields and operations this one has too.
+    pub parent: Option<&'static str>,
+    /// What it is, in one or more lines.
+    pub doc: &'static str,
+    /// Fields that this class adds to those of its parent.
+    pub fields: &'static [Field],
+    /// JSON key that tells two resources of a kind apart; empty where the whole text does.
+    pub identity: &'static str,
+    /// JSON key of the natural name, which `str()` gives; empty where there is none.
+    pub title: &'static str,
+    /// Class that `refresh()` gives; empty for the class itself.
+    pub full: &'static str,
+    /// JSON key of the address that `refresh()` reads; empty where there is none.
+    pub address: &'static str,
+    /// Media type that `refresh()` asks for.
+    pub accept: &'static str,
+}
+
+impl Class {
+    /// What a declaration leaves out.
+    pub const BASE: Class = Class {
+        name: "",
+        shown: "",
+        module: "",
+        parent: None,
+        doc: "",
+        fields: &[],
+        identity: "",
+        title: "",
+        full: "",
+        address: "url",
+        accept: media::FULL,
+    };
+}
+
+/// A field of a resource, read from its JSON.
+#[derive(Debug)]
+pub struct Field {
+    /// Attribute in Python.
+    pub name: &'static str,
+    /// Key in the JSON; a dot leads into a nested object.
+    pub key: &'static str,
+    /// What the value is.
+    pub kind: Kind,
+    /// What it means.
+    pub doc: &'static str,
+}
+
+/// What a field holds. A value of another kind is handed out as it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Any JSON value.
+    Any,
+    /// Text.
+    Str,
+    /// An integer.
+    Int,
+    /// A number.
+    Float,
+    /// True or false.
+    Bool,
+    /// ISO 8601 text, read as an aware datetime in UTC.
+    Time,
+    /// A URI template (RFC 6570).
+    Template,
+    /// A JSON object, as a dict.
+    Dict,
+    /// A JSON array, as a list.
+    Array,
+    /// A resource of the named class.
+    One(&'static str),
+    /// A list of resources of the named class.
+    List(&'static str),
+    /// A dict whose values are resources of the named class.
+    Map(&'static str),
+    /// Computed from the whole resource; see `py::computed`.
+    Computed(&'static str),
+}
+
+/// The method of a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(clippy::upper_case_acronyms, missing_docs)]
+pub enum Method {
+    GET,
+    POST,
+    PUT,
+    PATCH,
+    DELETE,
+    /// The operation is a function of its own, registered in `py::custom`.
+    CUSTOM,
+}
+
+impl Method {
+    /// The name on the wire.
+    pub fn http(self) -> http::Method {
+        match self {
+            Method::GET | Method::CUSTOM => http::Method::GET,
+            Method::POST => http::Method::POST,
+            Method::PUT => http::Method::PUT,
+            Method::PATCH => http::Method::PATCH,
+            Method::DELETE => http::Method::DELETE,
+        }
+    }
+}
+
+/// The credential an operation cannot do without.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Needs {
+    /// None.
+    Nothing,
+    /// Any credential of a user, an app or an installation.
+    Auth,
+    /// Username and password.
+    Basic,
+    /// The client id and secret of an OAuth application.
+    ClientId,
+    /// The JWT of an app.
+    App,
+    /// The token of an app's installation.
+    Installation,
+}
+
+/// Where the arguments travel that the path does not take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Send {
+    /// In the query for GET and DELETE, else as members of a JSON object.
+    Auto,
+    /// In the query.
+    Query,
+    /// As members of a JSON object.
+    Json,
+    /// The value of the one such argument is the whole body, as JSON.
+    Whole,
+    /// The value of the one such argument is the whole body, as plain text.
+    Plain,
+}
+
+/// What an operation gives back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Returns {
+    /// A resource of the named class.
+    One(&'static str),
+    /// A resource, or None when the service refuses (a 4xx status other than 401).
+    Maybe(&'static str),
+    /// A lazy listing of resources.
+    Many(&'static str),
+    /// A lazy listing of search results.
+    Search(&'static str),
+    /// A list of resources, at once.
+    List(&'static str),
+    /// A lazy listing of plain JSON values of the named Python type (dict, list).
+    Rows(&'static str),
+    /// A lazy listing of the (key, value) pairs of a JSON object.
+    Pairs,
+    /// True for the statuses in `yes`, False for those in `no`.
+    Bool,
+    /// True after the owner took over the fields that came back, False for the statuses in `no`.
+    Renew,
+    /// Any JSON value, as Python objects.
+    Json,
+    /// A JSON object, as a dict.
+    Dict,
+    /// A JSON array, as a list.
+    Array,
+    /// The body as text.
+    Text,
+    /// The body as bytes.
+    Bytes,
+    /// Nothing.
+    Nothing,
+    /// An instance of another class of the package, or another Python type, as written in a stub.
+    Python(&'static str),
+}
+
+/// What an argument may be, and what is sent for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Takes {
+    /// Text; not empty where the path needs it.
+    Text,
+    /// Text that must not be empty.
+    Name,
+    /// An integer, or text of digits.
+    Int,
+    /// A positive integer (or text of digits) that identifies something.
+    Id,
+    /// True or False.
+    Bool,
+    /// A datetime (naive means UTC) or ISO 8601 text.
+    Time,
+    /// Text, or an object whose field of this name is sent.
+    Of(&'static str),
+    /// An iterable of texts, or of objects whose field of this name is sent.
+    ListOf(&'static str),
+    /// Texts given one by one, `*names`; sent as a list.
+    Rest,
+    /// An iterable of integers.
+    Ints,
+    /// One of these texts; anything else is a ValueError.
+    OneOf(&'static [&'static str]),
+    /// A colour in hexadecimal, with or without `#`.
+    Color,
+    /// A mapping.
+    Dict,
+    /// A list (or other iterable) of anything JSON can hold.
+    Array,
+    /// Bytes, sent in base64.
+    Base64,
+    /// Anything JSON can hold.
+    Json,
+    /// How many items a listing gives at most; -1 means all. Never sent.
+    Number,
+    /// The ETag of an earlier answer, sent as If-None-Match.
+    Etag,
+    /// Items to a page, 1 to 100.
+    PerPage,
+    /// Any Python object; only for operations that are functions of their own.
+    Object(&'static str),
+}
+
+/// A parameter of an operation.
+#[derive(Debug)]
+pub struct Param {
+    /// Name in Python.
+    pub name: &'static str,
+    /// Name on the wire.
+    pub wire: &'static str,
+    /// What it may be.
+    pub takes: Takes,
+    /// Default value as Python source; None makes the parameter required.
+    pub default: Option<&'static str>,
+}
+
+/// An operation: a method of a class, and the request it makes.
+#[derive(Debug)]
+pub struct Op {
+    /// Class that has the method.
+    pub class: &'static str,
+    /// Page of GitHub's REST documentation, below `https://docs.github.com/rest/`.
+    pub page: &'static str,
+    /// Name in Python.
+    pub name: &'static str,
+    /// What it does, in one or more lines.
+    pub doc: &'static str,
+    /// Parameters in order.
+    pub params: &'static [Param],
+    /// What it gives back.
+    pub returns: Returns,
+    /// Method of the request.
+    pub method: Method,
+    /// Path below the API's address, or a template that starts with `{url}`; placeholders are filled from the
+    /// arguments, then from the owner's JSON.
+    pub path: &'static str,
+    /// GitHub's name of the operation; empty where GitHub has none (any more).
+    pub id: &'static str,
+    /// Credential that it needs.
+    pub needs: Needs,
+    /// Media type asked for.
+    pub accept: &'static str,
+    /// Where the arguments travel.
+    pub send: Send,
+    /// Members sent as they are: name and JSON text.
+    pub fixed: &'static [(&'static str, &'static str)],
+    /// Statuses that mean True.
+    pub yes: &'static [u16],
+    /// Statuses that mean False.
+    pub no: &'static [u16],
+    /// Statuses that mean None.
+    pub none: &'static [u16],
+    /// Key of the array in the answer, where the answer is an object.
+    pub key: &'static str,
+    /// False (or None) without a request when no argument is given.
+    pub skip_empty: bool,
+    /// What to use instead; a DeprecationWarning shows it.
+    pub deprecated: &'static str,
+    /// The request goes to the upload address.
+    pub upload: bool,
+}
+
+impl Op {
+    /// What a declaration leaves out.
+    pub const BASE: Op = Op {
+        class: "",
+        page: "",
+        name: "",
+        doc: "",
+        params: &[],
+        returns: Returns::Nothing,
+        method: Method::GET,
+        path: "",
+        id: "",
+        needs: Needs::Nothing,
+        accept: media::FULL,
+        send: Send::Auto,
+        fixed: &[],
+        yes: &[204],
+        no: &[404],
+        none: &[],
+        key: "",
+        skip_empty: false,
+        deprecated: "",
+        upload: false,
+    };
+}
+
+/// Media types that the service knows.
+pub mod media {
+    #![allow(missing_docs)]
+    pub const FULL: &str = "application/vnd.github.full+json";
+    pub const JSON: &str = "application/vnd.github+json";
+    pub const RAW: &str = "application/vnd.github.raw+json";
+    pub const STAR: &str = "application/vnd.github.star+json";
+    pub const DIFF: &str = "application/vnd.github.diff";
+    pub const PATCH: &str = "application/vnd.github.patch";
+    pub const SHA: &str = "application/vnd.github.sha";
+    pub const TEXT_MATCH: &str = "application/vnd.github.text-match+json";
+    pub const REPOSITORY: &str = "application/vnd.github.v3.repository+json";
+    pub const ISSUE_IMPORT: &str = "application/vnd.github.golden-comet-preview+json";
+    pub const PROJECTS: &str = "application/vnd.github.inertia-preview+json";
+    pub const OCTET_STREAM: &str = "application/octet-stream";
+}
+
+/// Declare classes.
+///
+/// ```ignore
+/// resources! {
+///     /// A user with every public field.
+///     User: ShortUser in "ferrohub.users" with { title: "login" } {
+///         /// When the account was made.
+///         created_at: Time;
+///         /// How many users follow this one.
+///         followers_count = "followers": Int;          // attribute = JSON key
+///     }
+/// }
+/// ```
+#[macro_export]
+macro_rules! resources {
+    ($(
+        $(#[doc = $doc:literal])+
+        $name:ident $(: $parent:ident)? in $module:literal
+        $(with { $($option:ident : $value:expr),* $(,)? })?
+        { $(
+            $(#[doc = $field_doc:literal])+
+            $field:ident $(= $key:literal)? : $kind:ident $($of:ident)? ;
+        )* }
+    )*) => {
+        /// The classes that this chapter declares.
+        pub static CLASSES: &[$crate::core::schema::Class] = &[$(
+            $crate::core::schema::Class {
+                name: stringify!($name),
+                module: $module,
+                parent: $crate::optional!($(stringify!($parent))?),
+                doc: concat!($($doc, "\n"),+),
+                fields: &[$(
+                    $crate::core::schema::Field {
+                        name: stringify!($field),
+                        key: $crate::first!($($key,)? stringify!($field)),
+                        kind: $crate::variant!(Kind $kind $(stringify!($of))?),
+                        doc: concat!($($field_doc, "\n"),+),
+                    },
+                )*],
+                $($($option: $value,)*)?
+                ..$crate::core::schema::Class::BASE
+            },
+        )*];
+    };
+}
+
+/// Declare operations, in blocks of one class and one page of GitHub's documentation.
+///
+/// ```ignore
+/// operations! {
+///     ShortRepository at "issues/issues" {
+///         /// Fetch one issue by its number.
+///         issue(number: Id) -> One Issue = GET "{url}/issues/{number}" is "issues/get";
+///         /// Lock it.
+///         lock() -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth };
+///     }
+/// }
+/// ```
+///
+/// A parameter is `name: Takes`, `name: Takes = default` (the default as Python writes it), or
+/// `name as "wire": Takes`. `Number`, `Etag` and `PerPage` have their defaults built in. What stands after `with` are
+/// fields of [`schema::Op`](crate::core::schema::Op).
+#[macro_export]
+macro_rules! operations {
+    ($(
+        $class:ident at $page:literal { $(
+            $(#[doc = $doc:literal])+
+            $name:ident ( $(
+                $param:ident $(as $wire:literal)? : $takes:ident $(( $($of:literal),+ $(,)? ))? $(= $default:tt)?
+            ),* $(,)? ) -> $returns:ident $($result:ident)? $(( $python:literal ))?
+            = $method:ident $path:literal $(is $id:literal)? $(with { $($option:ident : $value:expr),* $(,)? })? ;
+        )* }
+    )*) => {
+        /// The operations that this chapter declares.
+        pub static OPERATIONS: &[$crate::core::schema::Op] = &[$($(
+            $crate::core::schema::Op {
+                class: stringify!($class),
+                page: $page,
+                name: stringify!($name),
+                doc: concat!($($doc, "\n"),+),
+                params: &[$(
+                    $crate::core::schema::Param {
+                        name: stringify!($param),
+                        wire: $crate::first!($($wire,)? stringify!($param)),
+                        takes: $crate::variant!(Takes $takes $(($($of),+))?),
+                        default: $crate::default_of!($takes $($default)?),
+                    },
+                )*],
+                returns: $crate::variant!(Returns $returns $(stringify!($result))? $($python)?),
+                method: $crate::core::schema::Method::$method,
+                path: $path,
+                id: $crate::first!($($id,)? ""),
+                $($($option: $value,)*)?
+                ..$crate::core::schema::Op::BASE
+            },
+        )*)*];
+    };
+}
+
+/// The first of its arguments.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! first {
+    ($first:expr $(, $rest:expr)*) => {
+        $first
+    };
+}
+
+/// An Option of what may be there.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! optional {
+    () => {
+        None
+    };
+    ($value:expr) => {
+        Some($value)
+    };
+}
+
+/// A variant of one of the enums above, with or without data.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! variant {
+    (Takes OneOf ($($of:literal),+)) => { $crate::core::schema::Takes::OneOf(&[$($of),+]) };
+    (Takes $variant:ident ($of:literal)) => { $crate::core::schema::Takes::$variant($of) };
+    ($enum:ident $variant:ident) => { $crate::core::schema::$enum::$variant };
+    ($enum:ident $variant:ident $of:expr) => { $crate::core::schema::$enum::$variant($of) };
+}
+
+/// The default of a parameter, as Python source.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! default_of {
+    (Number) => {
+        Some("-1")
+    };
+    (Etag) => {
+        Some("None")
+    };
+    (PerPage) => {
+        Some("None")
+    };
+    ($takes:ident) => {
+        None
+    };
+    ($takes:ident $default:tt) => {
+        Some(stringify!($default))
+    };
+}
+
+/// Declare the chapters: their modules and the list of them.
+#[macro_export]
+macro_rules! chapters {
+    ($($(#[doc = $doc:literal])+ $name:ident),* $(,)?) => {
+        $($(#[doc = $doc])+ pub mod $name;)*
+
+        /// Every chapter.
+        pub static CHAPTERS: &[$crate::core::schema::Chapter] = &[$(
+            $crate::core::schema::Chapter {
+                name: stringify!($name),
+                classes: $name::CLASSES,
+                operations: $name::OPERATIONS,
+            },
+        )*];
+    };
+}
+
+/// The class of this name.
+pub fn class(name: &str) -> Option<&'static Class> {
+    classes().find(|class| class.name == name)
+}
+
+/// Every class.
+pub fn classes() -> impl Iterator<Item = &'static Class> {
+    crate::api::CHAPTERS.iter().flat_map(|chapter| chapter.classes)
+}
+
+/// Every operation.
+pub fn operations() -> impl Iterator<Item = &'static Op> {
+    crate::api::CHAPTERS.iter().flat_map(|chapter| chapter.operations)
+}
+
+/// The class and those it inherits from, nearest first.
+pub fn lineage(name: &str) -> impl Iterator<Item = &'static Class> {
+    std::iter::successors(class(name), |class| class.parent.and_then(self::class))
+}
+
+/// The operation of this name that a class has or inherits.
+pub fn operation(class: &str, name: &str) -> Option<&'static Op> {
+    let own = |class: &str| operations().find(|op| op.class == class && op.name == name);
+    own(class).or_else(|| lineage(class).find_map(|class| own(class.name)))
+}

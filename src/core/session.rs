@@ -1,0 +1,295 @@
+//! A session: settings, credentials and the transport, shared by everything that was read through it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use arc_swap::ArcSwap;
+use http::HeaderMap;
+use http::header::{AUTHORIZATION, COOKIE, HeaderValue};
+use serde_json::Value;
+use url::Url;
+
+use crate::core::auth::{Auth, Secret};
+use crate::core::error::{Error, Result};
+use crate::core::json::Json;
+use crate::core::policy::{otp, redirect};
+use crate::core::request::{Addresses, Arguments, Request, header};
+use crate::core::response::Response;
+use crate::core::schema::{Needs, Op, Returns, media};
+use crate::core::transport::{Connection, Live, Transport, Verify};
+
+/// Where GitHub's API is.
+pub const API: &str = "https://api.github.com";
+/// Where GitHub takes uploads.
+pub const UPLOADS: &str = "https://uploads.github.com";
+/// The version of the API that this library speaks.
+pub const API_VERSION: &str = "2022-11-28";
+/// What the library calls itself.
+pub const USER_AGENT: &str = concat!("ferrohub/", env!("CARGO_PKG_VERSION"));
+
+/// What can be set on a session. Changing it never touches requests under way.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// Where the service is.
+    pub addresses: Addresses,
+    /// Credential.
+    pub auth: Auth,
+    /// Client id and secret of an OAuth application.
+    pub client_id: Option<(String, Secret)>,
+    /// Headers sent with every request, in order.
+    pub headers: Vec<(String, String)>,
+    /// Query sent with every request.
+    pub params: Vec<(String, String)>,
+    /// Version of the API to ask for; None asks for none.
+    pub api_version: Option<String>,
+    /// Seconds to connect; None waits for ever.
+    pub connect_timeout: Option<f64>,
+    /// Seconds between two reads; None waits for ever.
+    pub read_timeout: Option<f64>,
+    /// Trusted certificates.
+    pub verify: Verify,
+    /// Proxies by scheme.
+    pub proxies: Vec<(String, String)>,
+    /// Where one-time passwords come from.
+    pub two_factor: Option<otp::Callback>,
+    /// Whether a pickle of the session has the credential.
+    pub pickle_credentials: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            addresses: Addresses { api: API.to_owned(), uploads: UPLOADS.to_owned() },
+            auth: Auth::Nothing,
+            client_id: None,
+            headers: vec![("Accept".into(), media::FULL.into()), ("User-Agent".into(), USER_AGENT.into())],
+            params: Vec::new(),
+            api_version: Some(API_VERSION.to_owned()),
+            connect_timeout: Some(4.0),
+            read_timeout: Some(10.0),
+            verify: Verify::System,
+            proxies: Vec::new(),
+            two_factor: None,
+            pickle_credentials: false,
+        }
+    }
+}
+
+impl Settings {
+    /// Whether credentials may be sent there.
+    pub fn owns(&self, url: &Url) -> bool {
+        [&self.addresses.api, &self.addresses.uploads]
+            .into_iter()
+            .any(|own| Url::parse(own).is_ok_and(|own| own.origin() == url.origin()))
+    }
+
+    fn connection(&self) -> Connection {
+        let seconds = |value: Option<f64>| value.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        Connection {
+            connect_timeout: seconds(self.connect_timeout),
+            read_timeout: seconds(self.read_timeout),
+            verify: self.verify.clone(),
+            proxies: self.proxies.clone(),
+        }
+    }
+
+    /// The headers of a request as it leaves.
+    fn headers(&self, request: &Request) -> Result<HeaderMap> {
+        let own = self.owns(&request.url);
+        let mut headers = HeaderMap::new();
+        for (name, value) in &self.headers {
+            let (name, value) = header(name, value)?;
+            if own || !matches!(name, AUTHORIZATION | COOKIE) {
+                headers.insert(name, value);
+            }
+        }
+        for (name, value) in &request.headers {
+            headers.insert(name.clone(), value.clone());
+        }
+        if own {
+            if let Some(version) = &self.api_version {
+                let version = header("x-github-api-version", version)?;
+                headers.insert(version.0, version.1);
+            }
+            if let Some(credential) = request.auth.as_ref().unwrap_or(&self.auth).header()? {
+                headers.insert(AUTHORIZATION, credential);
+            }
+        }
+        Ok(headers)
+    }
+}
+
+/// What became of an operation.
+#[derive(Debug)]
+pub enum Outcome {
+    /// True.
+    Yes(Response),
+    /// False.
+    No,
+    /// None.
+    Nothing,
+    /// An answer with a body to be read.
+    Body(Response),
+}
+
+/// A session.
+#[derive(Debug)]
+pub struct Session {
+    settings: ArcSwap<Settings>,
+    transport: ArcSwap<Transport>,
+    live: Live,
+    closed: AtomicBool,
+}
+
+impl Session {
+    /// A session with these settings.
+    pub fn new(settings: Settings) -> Session {
+        Session {
+            settings: ArcSwap::from_pointee(settings),
+            transport: ArcSwap::from_pointee(Transport::Live),
+            live: Live::default(),
+            closed: AtomicBool::new(false),
+        }
+    }
+
+    /// The settings as they are now.
+    pub fn settings(&self) -> Arc<Settings> {
+        self.settings.load_full()
+    }
+
+    /// Change the settings.
+    pub fn change(&self, change: impl Fn(&mut Settings)) {
+        self.settings.rcu(|settings| {
+            let mut settings = Settings::clone(settings);
+            change(&mut settings);
+            settings
+        });
+    }
+
+    /// Send through another transport from now on; gives the one before.
+    pub fn set_transport(&self, transport: Arc<Transport>) -> Arc<Transport> {
+        self.transport.swap(transport)
+    }
+
+    /// The transport that is used now.
+    pub fn transport(&self) -> Arc<Transport> {
+        self.transport.load_full()
+    }
+
+    /// Requests sent so far, replayed ones included.
+    pub fn exchanges(&self) -> u64 {
+        self.live.exchanges()
+    }
+
+    /// Give connections back. A closed session sends nothing more.
+    pub fn close(&self) {
+        self.closed.store(true, Ordering::SeqCst);
+        self.live.close();
+    }
+
+    /// Whether it was closed.
+    pub fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::SeqCst)
+    }
+
+    /// The request of an operation, with the credential that the operation calls for.
+    pub fn prepare(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>, auth: &Auth) -> Result<Request> {
+        let settings = self.settings.load();
+        if !auth.serves(op.needs) {
+            return Err(Error::Credential(op.needs));
+        }
+        let mut request = Request::build(op, arguments, owner, &settings.addresses)?;
+        request.auth = Some(match op.needs {
+            Needs::ClientId => {
+                let (id, secret) = settings.client_id.clone().ok_or(Error::Credential(op.needs))?;
+                Auth::Basic { username: id, password: secret }
+            }
+            _ => auth.clone(),
+        });
+        Ok(request)
+    }
+
+    /// Run an operation with the session's own credential.
+    pub async fn call(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>) -> Result<Outcome> {
+        let request = self.prepare(op, arguments, owner, &self.settings().auth)?;
+        judge(op, self.send(request).await?)
+    }
+
+    /// Send a request through every layer.
+    pub async fn send(&self, request: Request) -> Result<Response> {
+        redirect::follow(self, request).await
+    }
+
+    /// Send a request once, as it is but for what the session adds.
+    pub async fn exchange(&self, request: &Request) -> Result<Response> {
+        if self.is_closed() {
+            return Err(Error::Closed);
+        }
+        let settings = self.settings();
+        let mut outgoing = request.clone();
+        outgoing.headers = settings.headers(request)?;
+        if settings.owns(&request.url) {
+            outgoing.query(settings.params.iter().map(|(name, value)| (name, value)));
+        }
+        match &*self.transport() {
+            Transport::Live => self.live.exchange(&outgoing, &settings.connection()).await,
+            Transport::Tape(tape) => {
+                tape.exchange(&outgoing, async || self.live.exchange(&outgoing, &settings.connection()).await).await
+            }
+        }
+    }
+}
+
+/// What the status of an answer means for an operation.
+pub fn judge(op: &Op, response: Response) -> Result<Outcome> {
+    let status = response.status;
+    match op.returns {
+        Returns::Bool | Returns::Renew => {
+            if op.yes.contains(&status) {
+                Ok(Outcome::Yes(response))
+            } else if op.no.contains(&status) || response.ok() {
+                Ok(Outcome::No)
+            } else {
+                Err(Error::Status(Box::new(response)))
+            }
+        }
+        _ if op.none.contains(&status) || status == 304 => Ok(Outcome::Nothing),
+        _ if !response.ok() => Err(Error::Status(Box::new(response))),
+        Returns::Nothing => Ok(Outcome::Nothing),
+        _ => Ok(Outcome::Body(response)),
+    }
+}
+
+/// The body of an answer as JSON.
+pub fn json_of(response: &Response) -> Result<Json> {
+    let unexpected = |reason: String| Error::Unexpected { response: Box::new(response.clone()), reason };
+    if response.body.iter().all(u8::is_ascii_whitespace) {
+        return Err(unexpected(format!("The answer ({}) has no body where JSON is due", response.status_line())));
+    }
+    Json::parse(response.body.clone())
+        .map_err(|error| unexpected(format!("The answer ({}) is not JSON: {error}", response.status_line())))
+}
+
+/// The body of an answer as a JSON object.
+pub fn object_of(response: &Response) -> Result<Json> {
+    let json = json_of(response)?;
+    if json.is_object() { Ok(json) } else { Err(shape(response, "an object")) }
+}
+
+/// The error for a body of another shape.
+pub fn shape(response: &Response, due: &str) -> Error {
+    let reason = format!("The answer ({}) is JSON, but not {due}", response.status_line());
+    Error::Shape { response: Box::new(response.clone()), reason }
+}
+
+/// Sensitive header values are for the wire only.
+pub fn sensitive(mut value: HeaderValue) -> HeaderValue {
+    value.set_sensitive(true);
+    value
+}
+
+/// A JSON value for a text.
+pub fn text(value: &str) -> Value {
+    Value::String(value.to_owned())
+}

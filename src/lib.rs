@@ -1,0 +1,4 @@
+//! A client for the GitHub REST API.
+
+pub mod api;
+pub mod core;
