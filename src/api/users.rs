@@ -1,36 +1,347 @@
-//! Users.
-use crate::core::schema::{Needs, media};
+//! Users, their keys and mail addresses, followers and blocks.
+use crate::core::schema::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {
-    /// A user, as collections show it.
-    ShortUser in "ferrohub.users" with { full: "User", title: "login", identity: "id" } {
+    /// An account, as listings show it: of a person, an organization or a bot.
+    ShortUser in "ferrohub.users" with { identity: "id", title: "login", full: "User" } {
         /// Address of the picture.
         avatar_url: Str;
-        /// Template of the address of events.
+        /// Template of the address of the account's events; takes `privacy`.
         events_urlt = "events_url": Template;
-        /// x
+        /// Address of those who follow the account.
+        followers_url: Str;
+        /// Template of the address of those whom the account follows; takes `other_user`, a login.
+        following_urlt = "following_url": Template;
+        /// Template of the address of the gists; takes `gist_id`.
+        gists_urlt = "gists_url": Template;
+        /// Identifier at Gravatar, an empty text without one.
+        gravatar_id: Str;
+        /// Address of the public profile.
+        html_url: Str;
+        /// Number that is unique on the service and stays when the account is renamed.
+        id: Int;
+        /// Name of the account, as in mentions.
+        login: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Address of the organizations.
+        organizations_url: Str;
+        /// Address of the events that the account receives.
+        received_events_url: Str;
+        /// Address of the repositories.
+        repos_url: Str;
+        /// Whether the account belongs to the staff of the service, or administers a self-hosted installation.
+        site_admin: Bool;
+        /// Template of the address of the repositories that the account starred; takes `owner` and `repo`.
+        starred_urlt = "starred_url": Template;
+        /// Address of the repositories that the account watches.
+        subscriptions_url: Str;
+        /// "User"; accounts that are not of a person have "Organization" or "Bot".
         type: Str;
+        /// Address in the API.
+        url: Str;
+        /// Which profile this is of: "public" or "private".
+        user_view_type: Str;
     }
-    /// A user with every public field.
-    User: ShortUser in "ferrohub.users" with { title: "login" } {
+    /// An account with every public field.
+    User: ShortUser in "ferrohub.users" {
+        /// What the account says of itself, in Markdown.
+        bio: Str;
+        /// Address of a web site.
+        blog: Str;
+        /// Company that the account names.
+        company: Str;
         /// When the account was made.
         created_at: Time;
-        /// Picture.
+        /// Mail address of the public profile, None when it is not shown.
+        email: Str;
+        /// How many accounts follow this one.
+        followers_count = "followers": Int;
+        /// How many accounts this one follows.
+        following_count = "following": Int;
+        /// Whether the account looks for work; None when it does not say.
+        hireable: Bool;
+        /// Place that the account names.
+        location: Str;
+        /// Full name, None when it was left out.
+        name: Str;
+        /// How many public gists the account has.
+        public_gists_count = "public_gists": Int;
+        /// How many public repositories the account has.
+        public_repos_count = "public_repos": Int;
+        /// Name at X, formerly Twitter.
+        twitter_username: Str;
+        /// When the profile was last changed.
+        updated_at: Time;
+    }
+    /// The account of the session's credential, with the fields that only it sees. `refresh()` reads the public
+    /// profile, in which they are None; call `Client.me` to read them again.
+    AuthenticatedUser: User in "ferrohub.users" {
+        /// How many people collaborate on private repositories.
+        collaborators_count = "collaborators": Int;
+        /// How much space the repositories take, in kilobytes.
+        disk_usage: Int;
+        /// How many private repositories the account owns.
+        owned_private_repos_count = "owned_private_repos": Int;
+        /// What the account pays for; None on old self-hosted installations.
         plan: One Plan;
-        /// x
-        active: Computed active;
+        /// How many secret gists the account has.
+        private_gists_count = "private_gists": Int;
+        /// How many private repositories the account can reach.
+        total_private_repos_count = "total_private_repos": Int;
+        /// Whether signing in takes a second factor.
+        two_factor_authentication: Bool;
+    }
+    /// Somebody who can work on a repository, as `Repository.collaborators` shows it.
+    Collaborator: ShortUser in "ferrohub.users" with { full: "User" } {
+        /// What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`.
+        permissions: Dict;
+        /// Role, as "read", "write" or "admin", or the name of an organization's own role.
+        role_name: Str;
+    }
+    /// Somebody whose commits are in a repository, as `Repository.contributors` shows it. For people without an account
+    /// the type is "Anonymous", `name` and `email` come from their commits, and the fields of an account are None.
+    Contributor: ShortUser in "ferrohub.users" with { full: "User" } {
+        /// How many commits they wrote.
+        contributions_count = "contributions": Int;
+        /// Mail address, of people without an account.
+        email: Str;
+        /// Name, of people without an account.
+        name: Str;
+    }
+    /// What an account or an organization pays for.
+    Plan in "ferrohub.users" with { title: "name", address: "" } {
+        /// How many people may collaborate.
+        collaborators: Int;
+        /// Name, as "free" or "Medium".
+        name: Str;
+        /// How many private repositories are included.
+        private_repos_count = "private_repos": Int;
+        /// How much space is included, in kilobytes.
+        space: Int;
+    }
+    /// A mail address, as GPG keys show it.
+    ShortEmail in "ferrohub.users" with { identity: "email", title: "email", address: "" } {
+        /// The address.
+        email: Str;
+        /// Whether the owner has confirmed it.
+        verified: Bool;
+    }
+    /// A mail address of the authenticated user.
+    Email: ShortEmail in "ferrohub.users" with { address: "" } {
+        /// Whether the service writes to this one.
+        primary: Bool;
+        /// "public" or "private"; None where it is not the primary address.
+        visibility: Str;
+    }
+    /// An SSH key: of a user, or a deploy key of a repository. Keys of other users have `id` and `key` only.
+    Key in "ferrohub.users" with { identity: "id", title: "key" } {
+        /// Login of the account that added a deploy key.
+        added_by: Str;
+        /// When it was added.
+        created_at: Time;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Text of the public key, without its comment.
+        key: Str;
+        /// When it was last used, None when it never was.
+        last_used: Time;
+        /// Whether it cannot be used to push.
+        read_only: Bool;
+        /// Name that its owner gave it.
+        title: Str;
+        /// Address in the API.
+        url: Str;
+        /// Whether it was checked that its owner holds the private key.
+        verified: Bool;
+    }
+    /// A GPG key, or a subkey of one.
+    GPGKey in "ferrohub.users" with { identity: "id", title: "key_id", address: "" } {
+        /// Whether it can certify other keys.
+        can_certify: Bool;
+        /// Whether it can encrypt messages.
+        can_encrypt_comms: Bool;
+        /// Whether it can encrypt files.
+        can_encrypt_storage: Bool;
+        /// Whether it can sign.
+        can_sign: Bool;
+        /// When it was made.
+        created_at: Time;
+        /// Mail addresses of the key.
+        emails: List ShortEmail;
+        /// When it expires, None when it never does.
+        expires_at: Time;
+        /// Number that is unique on the service.
+        id: Int;
+        /// The key's own identifier, in hexadecimal.
+        key_id: Str;
+        /// Name that its owner gave it.
+        name: Str;
+        /// Number of the key that a subkey belongs to.
+        primary_key_id: Int;
+        /// The public key in base64.
+        public_key: Str;
+        /// The key as it was uploaded, ASCII-armoured.
+        raw_key: Str;
+        /// Whether it was revoked.
+        revoked: Bool;
+        /// Subkeys.
+        subkeys: List GPGKey;
     }
 }
 
 operations! {
     Client at "users/users" {
-        /// Fetch one user.
-        user(username: Name) -> One User = GET "/users/{username}" is "users/get-by-username";
-        /// x
-        follow(username as "u": Name, per: OneOf("day", "week") = "day", login: Of("login") = None, number: Number) -> Bool = PUT "/user/following/{username}" is "users/follow"
-            with { needs: Needs::Auth, accept: media::STAR };
-        /// x
-        things(args: Rest) -> Python("list[int]") = CUSTOM "GET x";
+        /// Fetch the account of the session's credential.
+        me() -> One AuthenticatedUser = GET "/user" is "users/get-authenticated" with { needs: Needs::Auth };
+        /// Change the profile of the authenticated user; what is not given stays as it is. Without any argument nothing
+        /// is sent and the result is False.
+        ///
+        /// email: mail address that the profile shows; it must be one of the account's.
+        /// blog: address of a web site.
+        /// hireable: whether the account looks for work.
+        /// bio: what the account says of itself.
+        update_me(name: Text = None, email: Text = None, blog: Text = None, company: Text = None,
+            location: Text = None, hireable: Bool = None, bio: Text = None) -> Bool
+            = PATCH "/user" is "users/update-authenticated"
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        /// Fetch one account by its login.
+        user(username: Of("login")) -> One User = GET "/users/{username}" is "users/get-by-username";
+        /// Fetch one account by its id, which stays the same when the account is renamed.
+        ///
+        /// number: id of the account.
+        user_with_id(number: Id) -> One User = GET "/user/{number}" is "users/get-by-id";
+        /// List every account, in the order in which they signed up. Organizations are among them.
+        ///
+        /// since: id of the last account that was seen; only later ones are listed.
+        all_users(number: Number, etag: Etag, per_page: PerPage, since: Int = None) -> Many ShortUser
+            = GET "/users" is "users/list";
+    }
+    Client at "users/emails" {
+        /// List the mail addresses of the authenticated user.
+        emails(number: Number, etag: Etag) -> Many Email
+            = GET "/user/emails" is "users/list-emails-for-authenticated-user" with { needs: Needs::Auth };
+        /// Add mail addresses to the account of the authenticated user, and return them.
+        add_email_addresses(addresses: ListOf("email") = []) -> List Email
+            = POST "/user/emails" is "users/add-email-for-authenticated-user"
+            with { needs: Needs::Auth, send: Send::Whole };
+        /// Remove mail addresses from the account of the authenticated user.
+        delete_email_addresses(addresses: ListOf("email") = []) -> Bool
+            = DELETE "/user/emails" is "users/delete-email-for-authenticated-user"
+            with { needs: Needs::Auth, send: Send::Whole };
+    }
+    Client at "users/keys" {
+        /// Fetch one SSH key of the authenticated user.
+        key(id_num: Id) -> One Key
+            = GET "/user/keys/{id_num}" is "users/get-public-ssh-key-for-authenticated-user"
+            with { needs: Needs::Auth };
+        /// List the SSH keys of the authenticated user.
+        keys(number: Number, etag: Etag) -> Many Key
+            = GET "/user/keys" is "users/list-public-ssh-keys-for-authenticated-user" with { needs: Needs::Auth };
+        /// Add an SSH key to the account of the authenticated user.
+        ///
+        /// title: a name to know it by.
+        /// key: text of the public key, the path of its file, or an open file.
+        /// read_only: today's service ignores it for keys of users.
+        create_key(title: Name, key: Object("str | os.PathLike[str] | IO[str] | IO[bytes]"),
+            read_only: Bool = False) -> One Key
+            = CUSTOM "POST /user/keys" is "users/create-public-ssh-key-for-authenticated-user"
+            with { needs: Needs::Auth };
+    }
+    Client at "users/gpg-keys" {
+        /// Fetch one GPG key of the authenticated user.
+        gpg_key(id_num: Id) -> One GPGKey
+            = GET "/user/gpg_keys/{id_num}" is "users/get-gpg-key-for-authenticated-user"
+            with { needs: Needs::Auth };
+        /// List the GPG keys of the authenticated user.
+        gpg_keys(number: Number, etag: Etag) -> Many GPGKey
+            = GET "/user/gpg_keys" is "users/list-gpg-keys-for-authenticated-user" with { needs: Needs::Auth };
+        /// Add a GPG key to the account of the authenticated user. Gives None when the service does not accept the key
+        /// (status 422), for one that is not a key or is there already.
+        ///
+        /// armored_public_key: the public key, ASCII-armoured.
+        create_gpg_key(armored_public_key: Name) -> One GPGKey
+            = POST "/user/gpg_keys" is "users/create-gpg-key-for-authenticated-user"
+            with { needs: Needs::Auth, none: &[422] };
+    }
+    Client at "users/followers" {
+        /// Follow an account.
+        follow(username: Of("login")) -> Bool
+            = PUT "/user/following/{username}" is "users/follow" with { needs: Needs::Auth };
+        /// Follow an account no longer.
+        unfollow(username: Of("login")) -> Bool
+            = DELETE "/user/following/{username}" is "users/unfollow" with { needs: Needs::Auth };
+        /// Whether the authenticated user follows an account.
+        is_following(username: Of("login")) -> Bool
+            = GET "/user/following/{username}" is "users/check-person-is-followed-by-authenticated"
+            with { needs: Needs::Auth };
+        /// List those who follow the authenticated user.
+        followers(number: Number, etag: Etag) -> Many ShortUser
+            = GET "/user/followers" is "users/list-followers-for-authenticated-user" with { needs: Needs::Auth };
+        /// List those who follow an account.
+        followers_of(username: Of("login"), number: Number, etag: Etag) -> Many ShortUser
+            = GET "/users/{username}/followers" is "users/list-followers-for-user";
+        /// List those whom the authenticated user follows.
+        following(number: Number, etag: Etag) -> Many ShortUser
+            = GET "/user/following" is "users/list-followed-by-authenticated-user" with { needs: Needs::Auth };
+        /// List those whom an account follows.
+        followed_by(username: Of("login"), number: Number, etag: Etag) -> Many ShortUser
+            = GET "/users/{username}/following" is "users/list-following-for-user";
+    }
+    Client at "users/blocking" {
+        /// Block an account: it can no longer take part in what the authenticated user owns.
+        block(username: Of("login")) -> Bool
+            = PUT "/user/blocks/{username}" is "users/block" with { needs: Needs::Auth };
+        /// Block an account no longer.
+        unblock(username: Of("login")) -> Bool
+            = DELETE "/user/blocks/{username}" is "users/unblock" with { needs: Needs::Auth };
+        /// Whether the authenticated user blocks an account.
+        is_blocking(username: Of("login")) -> Bool
+            = GET "/user/blocks/{username}" is "users/check-blocked" with { needs: Needs::Auth };
+        /// List the accounts that the authenticated user blocks.
+        blocked_users(number: Number, etag: Etag) -> Many ShortUser
+            = GET "/user/blocks" is "users/list-blocked-by-authenticated-user" with { needs: Needs::Auth };
+    }
+    ShortUser at "users/followers" {
+        /// List those who follow the account.
+        followers(number: Number, etag: Etag) -> Many ShortUser
+            = GET "{url}/followers" is "users/list-followers-for-user";
+        /// List those whom the account follows.
+        following(number: Number, etag: Etag) -> Many ShortUser
+            = GET "{url}/following" is "users/list-following-for-user";
+        /// Whether the account follows another one.
+        ///
+        /// username: login of the other account.
+        is_following(username: Of("login")) -> Bool
+            = GET "{url}/following/{username}" is "users/check-following-for-user";
+    }
+    ShortUser at "users/keys" {
+        /// List the account's public SSH keys, with `id` and `key` only.
+        keys(number: Number, etag: Etag) -> Many Key = GET "{url}/keys" is "users/list-public-keys-for-user";
+    }
+    ShortUser at "users/gpg-keys" {
+        /// List the account's GPG keys.
+        gpg_keys(number: Number, etag: Etag) -> Many GPGKey = GET "{url}/gpg_keys" is "users/list-gpg-keys-for-user";
+    }
+    Key at "users/keys" {
+        /// Remove the key from its account, or a deploy key from its repository.
+        delete() -> Bool
+            = DELETE "{url}" is "users/delete-public-ssh-key-for-authenticated-user" with { needs: Needs::Auth };
+        /// Change the key. GitHub no longer does this, and answers with status 404: delete the key and make a new one.
+        ///
+        /// title: a name to know it by.
+        /// key: text of the public key.
+        update(title: Name, key: Name) -> Renew = PATCH "{url}" with { needs: Needs::Auth, yes: &[200], no: &[] };
+    }
+    GPGKey at "users/gpg-keys" {
+        /// Remove the key from the account of the authenticated user.
+        delete() -> Bool
+            = DELETE "/user/gpg_keys/{id}" is "users/delete-gpg-key-for-authenticated-user"
+            with { needs: Needs::Auth };
+    }
+    Plan at "users/users" {
+        /// Whether it is the plan that costs nothing.
+        is_free() -> Python("bool") = CUSTOM "no request";
     }
 }

@@ -66,8 +66,8 @@ impl Auth {
     pub fn serves(&self, needs: Needs) -> bool {
         match needs {
             Needs::Nothing | Needs::ClientId => true,
-            Needs::Auth => self.is_some(),
-            Needs::Basic => matches!(self, Auth::Basic { .. }),
+            // Where only a password will do, the service says so itself, with 404.
+            Needs::Auth | Needs::Basic => self.is_some(),
             Needs::App => matches!(self, Auth::App(_)),
             Needs::Installation => matches!(self, Auth::Installation(_)),
         }

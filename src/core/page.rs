@@ -71,15 +71,32 @@ impl Pages {
         self.next.is_none()
     }
 
+    /// How items lie in a page.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Go on at a page by its number, where the service numbers its pages; false where it does not.
+    pub fn jump(&mut self, response: &Response, page: usize) -> bool {
+        let numbered = response.link("last").is_some_and(|last| last.query_pairs().any(|(name, _)| name == "page"));
+        let Some(next) = self.next.as_mut().filter(|_| numbered) else { return false };
+        let rest: Vec<(String, String)> =
+            next.url.query_pairs().into_owned().filter(|(name, _)| name != "page").collect();
+        next.url.query_pairs_mut().clear().extend_pairs(rest).append_pair("page", &page.to_string());
+        true
+    }
+
     /// The next page; None after the last.
     pub async fn next(&mut self, session: &Session) -> Result<Option<Page>> {
-        let Some(request) = self.next.take() else { return Ok(None) };
+        // Kept until the page is here: after an error the same page is asked for again.
+        let Some(request) = self.next.clone() else { return Ok(None) };
         let response = session.send(request.clone()).await?;
         if !response.ok() {
             return Err(Error::Status(Box::new(response)));
         }
         // 202: still being computed; 204: nothing to list; 304: nothing new.
         if response.status != 200 {
+            self.next = None;
             return Ok(Some(Page { items: Vec::new(), response, body: None }));
         }
         let json = json_of(&response)?;
@@ -88,9 +105,7 @@ impl Pages {
             items.truncate(usize::try_from(*left).unwrap_or(usize::MAX));
             *left -= items.len() as u64;
         }
-        if self.left != Some(0) {
-            self.next = self.following(&request, &response, session)?;
-        }
+        self.next = if self.left == Some(0) { None } else { self.following(&request, &response, session)? };
         let body = Some(json).filter(|json| json.is_object());
         Ok(Some(Page { items, response, body }))
     }

@@ -1,7 +1,7 @@
 //! An operation and its arguments become a request.
 
 use bytes::Bytes;
-use http::header::{ACCEPT, CONTENT_TYPE, HeaderName};
+use http::header::{ACCEPT, CONTENT_TYPE, HeaderName, IF_NONE_MATCH};
 use http::{HeaderMap, HeaderValue, Method};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Map, Value};
@@ -54,10 +54,7 @@ impl Request {
         let base = if op.upload { &addresses.uploads } else { &addresses.api };
         let mut request = Request::new(op.method.http(), address(&filled.text, base)?);
         let rest = || {
-            arguments.iter().filter(|(param, _)| {
-                let handled = matches!(param.takes, Takes::Number | Takes::Etag | Takes::PerPage);
-                !handled && !filled.used.contains(&param.name)
-            })
+            arguments.iter().filter(|(param, _)| !param.takes.is_apart() && !filled.used.contains(&param.name))
         };
         let in_query = match op.send {
             Send::Auto => matches!(request.method, Method::GET | Method::DELETE),
@@ -72,8 +69,14 @@ impl Request {
             let sent = rest().filter_map(|(param, value)| Some((param.wire, value.clone()?)));
             request.body(op, declared, sent)?;
         }
-        if op.accept != media::FULL {
-            request.headers.insert(ACCEPT, HeaderValue::from_static(op.accept));
+        let sent = |takes: Takes| arguments.iter().find(|(p, _)| p.takes == takes).and_then(|(_, value)| value.as_ref());
+        let text_match = sent(Takes::TextMatch).is_some_and(|value| value == &Value::Bool(true));
+        let accept = if text_match { media::TEXT_MATCH } else { op.accept };
+        if accept != media::FULL {
+            request.headers.insert(ACCEPT, HeaderValue::from_static(accept));
+        }
+        if let Some(etag) = sent(Takes::Etag).and_then(Value::as_str) {
+            request.header(IF_NONE_MATCH.as_str(), etag)?;
         }
         Ok(request)
     }
@@ -101,11 +104,11 @@ impl Request {
 
     fn body(&mut self, op: &Op, declared: bool, mut sent: impl Iterator<Item = (&'static str, Value)>) -> Result<()> {
         match op.send {
-            Send::Whole => {
-                if let Some((_, value)) = sent.next() {
-                    self.json(&value);
-                }
-            }
+            Send::Whole => match (sent.next(), op.fixed) {
+                (Some((_, value)), _) => self.json(&value),
+                (None, [(_, text)]) => self.json(&constant(op, text)?),
+                (None, _) => {}
+            },
             Send::Plain => {
                 if let Some((_, Value::String(text))) = sent.next() {
                     self.body = Some(Bytes::from(text));
@@ -115,16 +118,36 @@ impl Request {
             _ if declared => {
                 let mut members = Map::new();
                 for (name, text) in op.fixed {
-                    let value = serde_json::from_str(text)
-                        .map_err(|error| Error::Argument(format!("{}.{}: {error}", op.class, op.name)))?;
-                    members.insert((*name).to_owned(), value);
+                    insert(&mut members, name, constant(op, text)?);
                 }
-                members.extend(sent.map(|(name, value)| (name.to_owned(), value)));
+                for (name, value) in sent {
+                    insert(&mut members, name, value);
+                }
                 self.json(&Value::Object(members));
             }
             _ => {}
         }
         Ok(())
+    }
+}
+
+/// The JSON of a fixed member.
+fn constant(op: &Op, text: &str) -> Result<Value> {
+    serde_json::from_str(text).map_err(|error| Error::Argument(format!("{}.{}: {error}", op.class, op.name)))
+}
+
+/// Set a member; a dot in its name leads into a nested object.
+fn insert(members: &mut Map<String, Value>, name: &str, value: Value) {
+    match name.split_once('.') {
+        Some((outer, inner)) => {
+            let nested = members.entry(outer).or_insert_with(|| Value::Object(Map::new()));
+            if let Value::Object(nested) = nested {
+                insert(nested, inner, value);
+            }
+        }
+        None => {
+            members.insert(name.to_owned(), value);
+        }
     }
 }
 

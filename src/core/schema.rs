@@ -37,6 +37,8 @@ pub struct Class {
     pub full: &'static str,
     /// JSON key of the address that `refresh()` reads; empty where there is none.
     pub address: &'static str,
+    /// JSON key of a nested object that holds the inherited fields; empty where they are its own.
+    pub within: &'static str,
     /// Media type that `refresh()` asks for.
     pub accept: &'static str,
 }
@@ -54,6 +56,7 @@ impl Class {
         title: "",
         full: "",
         address: "url",
+        within: "",
         accept: media::FULL,
     };
 }
@@ -154,7 +157,7 @@ pub enum Send {
     Query,
     /// As members of a JSON object.
     Json,
-    /// The value of the one such argument is the whole body, as JSON.
+    /// The value of the one such argument (or of the one fixed member) is the whole body, as JSON.
     Whole,
     /// The value of the one such argument is the whole body, as plain text.
     Plain,
@@ -210,6 +213,8 @@ pub enum Takes {
     Id,
     /// True or False.
     Bool,
+    /// True or False; only True is sent.
+    Flag,
     /// A datetime (naive means UTC) or ISO 8601 text.
     Time,
     /// Text, or an object whose field of this name is sent.
@@ -232,6 +237,10 @@ pub enum Takes {
     Base64,
     /// Anything JSON can hold.
     Json,
+    /// An integer; 0 is sent as null, which takes away what is there.
+    ZeroIsNull,
+    /// True asks for the media type with the matching texts. Never sent.
+    TextMatch,
     /// How many items a listing gives at most; -1 means all. Never sent.
     Number,
     /// The ETag of an earlier answer, sent as If-None-Match.
@@ -242,12 +251,19 @@ pub enum Takes {
     Object(&'static str),
 }
 
+impl Takes {
+    /// Whether the argument travels neither in the query nor in the body.
+    pub fn is_apart(self) -> bool {
+        matches!(self, Takes::Number | Takes::Etag | Takes::PerPage | Takes::TextMatch)
+    }
+}
+
 /// A parameter of an operation.
 #[derive(Debug)]
 pub struct Param {
     /// Name in Python.
     pub name: &'static str,
-    /// Name on the wire.
+    /// Name on the wire; in a JSON body, a dot leads into a nested object.
     pub wire: &'static str,
     /// What it may be.
     pub takes: Takes,
@@ -404,7 +420,7 @@ macro_rules! resources {
 /// ```
 ///
 /// A parameter is `name: Takes`, `name: Takes = default` (the default as Python writes it), or
-/// `name as "wire": Takes`. `Number`, `Etag` and `PerPage` have their defaults built in. What stands after `with` are
+/// `name as "wire": Takes`. `Number`, `Etag`, `PerPage` and `TextMatch` have their defaults built in. What stands after `with` are
 /// fields of [`schema::Op`](crate::core::schema::Op).
 #[macro_export]
 macro_rules! operations {
@@ -480,6 +496,9 @@ macro_rules! variant {
 macro_rules! default_of {
     (Number) => {
         Some("-1")
+    };
+    (TextMatch) => {
+        Some("False")
     };
     (Etag) => {
         Some("None")

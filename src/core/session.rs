@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use arc_swap::ArcSwap;
 use http::HeaderMap;
-use http::header::{AUTHORIZATION, COOKIE, HeaderValue};
+use http::header::{AUTHORIZATION, COOKIE};
 use serde_json::Value;
 use url::Url;
 
@@ -193,26 +193,38 @@ impl Session {
         self.closed.load(Ordering::SeqCst)
     }
 
-    /// The request of an operation, with the credential that the operation calls for.
-    pub fn prepare(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>, auth: &Auth) -> Result<Request> {
+    /// Whether the credential serves an operation; an error when it does not.
+    pub fn check(&self, op: &Op, auth: Option<&Auth>) -> Result<()> {
         let settings = self.settings.load();
-        if !auth.serves(op.needs) {
-            return Err(Error::Credential(op.needs));
-        }
+        let serves = match op.needs {
+            Needs::ClientId => settings.client_id.is_some(),
+            needs => auth.unwrap_or(&settings.auth).serves(needs),
+        };
+        if serves { Ok(()) } else { Err(Error::Credential(op.needs)) }
+    }
+
+    /// The request of an operation, with the credential that the operation calls for. `auth` stands in for the
+    /// session's own credential.
+    pub fn prepare(
+        &self,
+        op: &Op,
+        arguments: &Arguments,
+        owner: Option<&Json>,
+        auth: Option<Auth>,
+    ) -> Result<Request> {
+        self.check(op, auth.as_ref())?;
+        let settings = self.settings.load();
         let mut request = Request::build(op, arguments, owner, &settings.addresses)?;
-        request.auth = Some(match op.needs {
-            Needs::ClientId => {
-                let (id, secret) = settings.client_id.clone().ok_or(Error::Credential(op.needs))?;
-                Auth::Basic { username: id, password: secret }
-            }
-            _ => auth.clone(),
-        });
+        request.auth = auth;
+        if let Some((id, secret)) = settings.client_id.clone().filter(|_| op.needs == Needs::ClientId) {
+            request.auth = Some(Auth::Basic { username: id, password: secret });
+        }
         Ok(request)
     }
 
     /// Run an operation with the session's own credential.
     pub async fn call(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>) -> Result<Outcome> {
-        let request = self.prepare(op, arguments, owner, &self.settings().auth)?;
+        let request = self.prepare(op, arguments, owner, None)?;
         judge(op, self.send(request).await?)
     }
 
@@ -281,12 +293,6 @@ pub fn object_of(response: &Response) -> Result<Json> {
 pub fn shape(response: &Response, due: &str) -> Error {
     let reason = format!("The answer ({}) is JSON, but not {due}", response.status_line());
     Error::Shape { response: Box::new(response.clone()), reason }
-}
-
-/// Sensitive header values are for the wire only.
-pub fn sensitive(mut value: HeaderValue) -> HeaderValue {
-    value.set_sensitive(true);
-    value
 }
 
 /// A JSON value for a text.

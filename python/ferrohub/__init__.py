@@ -1,0 +1,60 @@
+"""A client for the GitHub REST API, with its core in Rust.
+
+>>> import ferrohub
+>>> client = ferrohub.Client(token="...")
+>>> for issue in client.issues_on("octocat", "Hello-World", state="open"):
+...     print(issue.number, issue.title)
+
+Everything the service offers is a method of :class:`Client`, or of the resources it gives. What is raised stands in
+:mod:`ferrohub.exceptions`, recording and replaying in :mod:`ferrohub.testing`.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from ferrohub import api
+from ferrohub._core import (
+    Client,
+    ClientEnterprise,
+    ClientSession,
+    Listing,
+    Response,
+    SearchListing,
+    URITemplate,
+    __version__,
+)
+from ferrohub.api import *  # noqa: F403
+
+#: Names that scripts written for github3.py use.
+GitHub = Client
+GitHubEnterprise = ClientEnterprise
+
+__all__ = [
+    "Client",
+    "ClientEnterprise",
+    "ClientSession",
+    "GitHub",
+    "GitHubEnterprise",
+    "Listing",
+    "Response",
+    "SearchListing",
+    "URITemplate",
+    "__version__",
+    *api.__all__,
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Submodules are imported when they are first asked for, and so are the exceptions."""
+    if not name.startswith("_"):
+        try:
+            return importlib.import_module(f"ferrohub.{name}")
+        except ModuleNotFoundError as error:
+            if error.name != f"ferrohub.{name}":
+                raise
+        exceptions = importlib.import_module("ferrohub.exceptions")
+        if name in exceptions.__all__:
+            return getattr(exceptions, name)
+    raise AttributeError(f"module 'ferrohub' has no attribute {name!r}")

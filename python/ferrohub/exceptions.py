@@ -1,0 +1,345 @@
+"""Everything that ferrohub raises.
+
+::
+
+    GitHubException                     also outside of any answer of the service
+    +-- GitHubError                     the service answered, and the answer is an error
+    |   +-- IncompleteResponse          a resource lacks what the operation needs
+    |   +-- ResponseError
+    |       +-- BadRequest                  400
+    |       +-- AuthenticationFailed        401, or no credential where one is needed
+    |       +-- ForbiddenError              403
+    |       +-- NotFoundError               404
+    |       +-- MethodNotAllowed            405
+    |       +-- NotAcceptable               406
+    |       +-- Conflict                    409
+    |       +-- UnprocessableEntity         422
+    |       +-- UnavailableForLegalReasons  451
+    |       +-- ClientError                 any other 4xx
+    |       +-- RateLimitExceeded           403 or 429, a limit was reached (a ForbiddenError and a ClientError)
+    |       +-- ServerError                 5xx
+    |       +-- UnexpectedResponse          no body, or one that is not JSON, where JSON is due
+    |       +-- UnprocessableResponseBody   JSON of another shape than due
+    +-- TransportError                  the request could not be sent, or the answer not be read
+    |   +-- ConnectionError             no connection, or it broke (also a builtin ConnectionError)
+    |       +-- Timeout                 it took too long (also a builtin TimeoutError)
+    +-- GeneratedTokenExpired
+    |   +-- AppTokenExpired             the JWT made by login_as_app
+    |   +-- AppInstallationTokenExpired the token got by login_as_app_installation
+    +-- MissingAppAuthentication
+    |   +-- MissingAppBearerAuthentication        login_as_app is needed
+    |   +-- MissingAppInstallationAuthentication  login_as_app_installation is needed
+    +-- NotRefreshable                  the resource has no address of its own
+    +-- CardHasNoContentUrl             the project card is a note
+    +-- UnrecordedRequest               a cassette does not know the request
+"""
+
+from __future__ import annotations
+
+import builtins
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ferrohub._core import Response
+
+__all__ = [
+    "AppInstallationTokenExpired",
+    "AppTokenExpired",
+    "AuthenticationFailed",
+    "BadRequest",
+    "CardHasNoContentUrl",
+    "ClientError",
+    "Conflict",
+    "ConnectionError",
+    "ForbiddenError",
+    "GeneratedTokenExpired",
+    "GitHubError",
+    "GitHubException",
+    "IncompleteResponse",
+    "MethodNotAllowed",
+    "MissingAppAuthentication",
+    "MissingAppBearerAuthentication",
+    "MissingAppInstallationAuthentication",
+    "NotAcceptable",
+    "NotFoundError",
+    "NotRefreshable",
+    "RateLimitExceeded",
+    "ResponseError",
+    "ServerError",
+    "Timeout",
+    "TransportError",
+    "UnavailableForLegalReasons",
+    "UnexpectedResponse",
+    "UnprocessableEntity",
+    "UnprocessableResponseBody",
+    "UnrecordedRequest",
+    "error_for",
+]
+
+
+class GitHubException(Exception):
+    """The base of all exceptions of this package."""
+
+
+class GitHubError(GitHubException):
+    """An answer of the service that is an error.
+
+    :param resp: the answer (:class:`ferrohub.Response`), or None
+    :param message: text to show in place of the service's
+    """
+
+    def __init__(self, resp: Response | None = None, message: str | None = None) -> None:
+        super().__init__(resp)
+        body = _body(resp)
+        #: The answer.
+        self.response = resp
+        #: Its status code, such as 404.
+        self.code = resp.status_code if resp is not None else None
+        #: What the service says, or the body where that is no JSON object.
+        self.msg: Any = message if message is not None else _message(resp, body)
+        #: Details, a list of mappings as the service sends them.
+        self.errors: list[Any] = body.get("errors") or []
+        #: Page of GitHub's documentation that the service points to.
+        self.documentation_url: str | None = body.get("documentation_url")
+        #: GitHub's name of the exchange, to be given to its support.
+        self.request_id: str | None = resp.headers.get("X-GitHub-Request-Id") if resp is not None else None
+
+    @property
+    def message(self) -> Any:
+        """The message of the answer (the same as :attr:`msg`)."""
+        return self.msg
+
+    def __str__(self) -> str:
+        return _text(self.msg) if self.code is None else f"{self.code} {_text(self.msg)}"
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} [{self.msg if self.code is None else self.code}]>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (type(self), self.response, self.msg)
+
+
+NO_MESSAGE = "[No message]"
+
+
+def _restore(cls: type[GitHubError], response: Response | None, message: Any) -> GitHubError:
+    return cls(response, message)
+
+
+def _body(response: Response | None) -> dict[str, Any]:
+    try:
+        body = json.loads(response.content) if response is not None else {}
+    except ValueError:
+        return {}
+    return body if isinstance(body, dict) else {}
+
+
+def _message(response: Response | None, body: dict[str, Any]) -> Any:
+    if "message" in body:
+        return body["message"]
+    return (response.content if response is not None else "") or NO_MESSAGE
+
+
+def _text(message: Any) -> str:
+    return message.decode("utf-8", "replace") if isinstance(message, bytes) else str(message)
+
+
+class IncompleteResponse(GitHubError):
+    """A resource lacks a key that an operation needs, such as the address it would go to."""
+
+
+class ResponseError(GitHubError):
+    """The base of the errors that go with a status."""
+
+
+class BadRequest(ResponseError):
+    """400: the service could not read the request."""
+
+
+class AuthenticationFailed(ResponseError):
+    """401: the credential is wrong, or the operation needs one and the session has none (then nothing was sent)."""
+
+
+class ForbiddenError(ResponseError):
+    """403: the credential does not reach so far."""
+
+
+class NotFoundError(ResponseError):
+    """404: there is no such thing, or the credential may not see it."""
+
+
+class MethodNotAllowed(ResponseError):
+    """405: the resource does not take this, as a pull request that cannot be merged."""
+
+
+class NotAcceptable(ResponseError):
+    """406: the service has no such representation."""
+
+
+class Conflict(ResponseError):
+    """409: the state of the resource is in the way."""
+
+
+class UnprocessableEntity(ResponseError):
+    """422: the service understood the request and refuses it; ``errors`` says why."""
+
+
+class UnavailableForLegalReasons(ResponseError):
+    """451: taken down."""
+
+
+class ClientError(ResponseError):
+    """Any other status from 400 to 499."""
+
+
+class RateLimitExceeded(ForbiddenError, ClientError):
+    """403 or 429: a primary or a secondary rate limit was reached."""
+
+    @property
+    def reset_at(self) -> float | None:
+        """When requests are allowed again, in seconds since 1970 by the service's clock; None when it does not say."""
+        wait = self.retry_after
+        return None if wait is None else _date(self.response) + wait if self._told else self._reset()
+
+    @property
+    def retry_after(self) -> float | None:
+        """Seconds to wait, by the service's own clock; None when it does not say."""
+        if self._told:
+            return float(self._told)
+        reset = self._reset()
+        return None if reset is None else max(0.0, reset - _date(self.response))
+
+    @property
+    def resource(self) -> str | None:
+        """The quota that is used up, such as ``core`` or ``search``."""
+        return self._header("X-RateLimit-Resource")
+
+    @property
+    def _told(self) -> str | None:
+        value = self._header("Retry-After")
+        return value if value is not None and value.isdigit() else None
+
+    def _reset(self) -> float | None:
+        value = self._header("X-RateLimit-Reset")
+        exhausted = self._header("X-RateLimit-Remaining") == "0"
+        return float(value) if exhausted and value is not None and value.isdigit() else None
+
+    def _header(self, name: str) -> str | None:
+        return self.response.headers.get(name) if self.response is not None else None
+
+
+def _date(response: Response | None) -> float:
+    from email.utils import parsedate_to_datetime
+
+    try:
+        return parsedate_to_datetime(response.headers["Date"]).timestamp() if response is not None else time.time()
+    except (KeyError, ValueError):
+        return time.time()
+
+
+class ServerError(ResponseError):
+    """Any status from 500: the service failed."""
+
+
+class UnexpectedResponse(ResponseError):
+    """The answer has no body, or one that is not JSON, where JSON is due."""
+
+
+class UnprocessableResponseBody(ResponseError):
+    """The body is JSON of another shape than due, as a list where an object is."""
+
+    @property
+    def body(self) -> Any:
+        """The body, parsed."""
+        return self.response.json() if self.response is not None else None
+
+
+class TransportError(GitHubException):
+    """The request could not be sent, or the answer not be read."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        #: What happened.
+        self.msg = str(args[0]) if args else ""
+
+
+class ConnectionError(TransportError, builtins.ConnectionError):
+    """No connection could be made, or it broke."""
+
+
+class Timeout(ConnectionError, builtins.TimeoutError):
+    """Connecting, or waiting for the service, took longer than the session's timeout."""
+
+
+class GeneratedTokenExpired(GitHubException):
+    """A credential that was made for an app has run out."""
+
+
+class AppTokenExpired(GeneratedTokenExpired):
+    """The JWT that ``login_as_app`` made has run out."""
+
+
+class AppInstallationTokenExpired(GeneratedTokenExpired):
+    """The token that ``login_as_app_installation`` got has run out."""
+
+
+class MissingAppAuthentication(GitHubException):
+    """The operation is for apps."""
+
+
+class MissingAppBearerAuthentication(MissingAppAuthentication):
+    """The operation is for apps: call ``login_as_app`` first."""
+
+
+class MissingAppInstallationAuthentication(MissingAppAuthentication):
+    """The operation is for installations of apps: call ``login_as_app_installation`` first."""
+
+
+class NotRefreshable(GitHubException):
+    """The resource has no address that it could be read from again."""
+
+
+class CardHasNoContentUrl(GitHubException):
+    """The project card is a note: there is no issue or pull request behind it."""
+
+
+class UnrecordedRequest(GitHubException):
+    """A request is not in the cassette that is played."""
+
+
+_BY_STATUS: dict[int, type[ResponseError]] = {
+    400: BadRequest,
+    401: AuthenticationFailed,
+    403: ForbiddenError,
+    404: NotFoundError,
+    405: MethodNotAllowed,
+    406: NotAcceptable,
+    409: Conflict,
+    422: UnprocessableEntity,
+    451: UnavailableForLegalReasons,
+}
+
+
+def _is_limit(response: Response) -> bool:
+    if response.status_code == 429:
+        return True
+    headers = response.headers
+    if response.status_code != 403:
+        return False
+    message = str(_body(response).get("message", "")).lower()
+    return headers.get("X-RateLimit-Remaining") == "0" or "Retry-After" in headers or "rate limit" in message
+
+
+def error_for(response: Response) -> ResponseError:
+    """The exception for an answer with an error status, by that status.
+
+    :param response: the answer (:class:`ferrohub.Response`)
+    :returns: the exception, to be raised
+    """
+    if _is_limit(response):
+        return RateLimitExceeded(response)
+    status = response.status_code
+    default = ServerError if status >= 500 else ClientError if status >= 400 else UnexpectedResponse
+    return _BY_STATUS.get(status, default)(response)

@@ -1,0 +1,104 @@
+//! Secrets of repositories and organizations that workflows of GitHub Actions may use.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// A public key to encrypt secrets with before they are sent.
+    PublicKey in "ferrohub.actions.secrets" with { identity: "key_id", address: "" } {
+        /// The key (Curve25519), in base64.
+        key: Str;
+        /// Identifier of the key.
+        key_id: Str;
+    }
+    /// A secret of a repository. The service never shows its value.
+    RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {
+        /// When it was made.
+        created_at: Time;
+        /// Name, in upper case.
+        name: Str;
+        /// When it was last changed.
+        updated_at: Time;
+    }
+    /// A secret of an organization, which some or all of its repositories share. The service never shows its value.
+    OrganizationSecret: RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {
+        /// Address of the repositories that share it; None unless `visibility` is "selected".
+        selected_repositories_url: Str;
+        /// Which repositories share it: "all", "private" (and internal) or "selected".
+        visibility: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "actions/secrets" {
+        /// Fetch the key to encrypt secrets of the repository with.
+        public_key() -> One PublicKey = GET "{url}/actions/secrets/public-key" is "actions/get-repo-public-key"
+            with { needs: Needs::Auth };
+        /// List its secrets.
+        secrets(number: Number, etag: Etag) -> Many RepositorySecret
+            = GET "{url}/actions/secrets" is "actions/list-repo-secrets" with { needs: Needs::Auth, key: "secrets" };
+        /// Fetch one secret.
+        secret(secret_name: Name) -> One RepositorySecret
+            = GET "{url}/actions/secrets/{secret_name}" is "actions/get-repo-secret" with { needs: Needs::Auth };
+        /// Create a secret, or give it another value, and return it.
+        ///
+        /// encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64.
+        create_or_update_secret(secret_name: Name, encrypted_value: Name) -> One RepositorySecret
+            = CUSTOM "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
+            is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
+        /// Delete a secret. False when there is none of that name.
+        delete_secret(secret_name: Name) -> Bool
+            = DELETE "{url}/actions/secrets/{secret_name}" is "actions/delete-repo-secret"
+            with { needs: Needs::Auth };
+    }
+    ShortOrganization at "actions/secrets" {
+        /// Fetch the key to encrypt secrets of the organization with.
+        public_key() -> One PublicKey = GET "{url}/actions/secrets/public-key" is "actions/get-org-public-key"
+            with { needs: Needs::Auth };
+        /// List its secrets.
+        secrets(number: Number, etag: Etag) -> Many OrganizationSecret
+            = GET "{url}/actions/secrets" is "actions/list-org-secrets" with { needs: Needs::Auth, key: "secrets" };
+        /// Fetch one secret.
+        secret(secret_name: Name) -> One OrganizationSecret
+            = GET "{url}/actions/secrets/{secret_name}" is "actions/get-org-secret" with { needs: Needs::Auth };
+        /// Create a secret, or change its value and who shares it, and return it.
+        ///
+        /// encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64.
+        /// visibility: which repositories share it: "all", "private" (and internal) or "selected".
+        /// selected_repo_ids: the `id` of each repository that shares it; for "selected" only.
+        create_or_update_secret(
+            secret_name: Name, encrypted_value: Name, visibility: OneOf("all", "private", "selected"),
+            selected_repo_ids as "selected_repository_ids": Ints = None,
+        ) -> One OrganizationSecret
+            = CUSTOM "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
+            is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
+        /// Delete a secret. False when there is none of that name.
+        delete_secret(secret_name: Name) -> Bool
+            = DELETE "{url}/actions/secrets/{secret_name}" is "actions/delete-org-secret"
+            with { needs: Needs::Auth };
+    }
+    OrganizationSecret at "actions/secrets" {
+        /// List the repositories that share it. Only where `visibility` is "selected"; else the address is not known
+        /// and the call is a ValueError.
+        selected_repositories(number: Number, etag: Etag) -> Many ShortRepository
+            = GET "{selected_repositories_url}" is "actions/list-selected-repos-for-org-secret"
+            with { needs: Needs::Auth, key: "repositories" };
+        /// Let these repositories share it in place of all that do.
+        ///
+        /// repository_ids: the `id` of each repository.
+        set_selected_repositories(repository_ids as "selected_repository_ids": Ints) -> Bool
+            = PUT "{selected_repositories_url}" is "actions/set-selected-repos-for-org-secret"
+            with { needs: Needs::Auth };
+        /// Let one more repository share it.
+        ///
+        /// repository_id: the `id` of the repository.
+        add_selected_repository(repository_id: Id) -> Bool
+            = PUT "{selected_repositories_url}/{repository_id}" is "actions/add-selected-repo-to-org-secret"
+            with { needs: Needs::Auth };
+        /// Let a repository share it no longer.
+        ///
+        /// repository_id: the `id` of the repository.
+        delete_selected_repository(repository_id: Id) -> Bool
+            = DELETE "{selected_repositories_url}/{repository_id}" is "actions/remove-selected-repo-from-org-secret"
+            with { needs: Needs::Auth };
+    }
+}

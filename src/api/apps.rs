@@ -1,0 +1,260 @@
+//! Logging in, OAuth authorizations, GitHub Apps and their installations.
+use crate::core::schema::{Needs, Send};
+use crate::{operations, resources};
+
+resources! {
+    /// A GitHub App.
+    App in "ferrohub.apps" with { identity: "id", title: "name" } {
+        /// Client id of the app, for OAuth.
+        client_id: Str;
+        /// When it was registered.
+        created_at: Time;
+        /// What it does.
+        description: Str;
+        /// Names of the events that it hears of.
+        events: Array;
+        /// Address of its own site.
+        external_url: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// How often it is installed; only when the app asks about itself.
+        installations_count: Int;
+        /// Name.
+        name: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Who owns it.
+        owner: One ShortUser;
+        /// What it may do by default, as {"issues": "write"}.
+        permissions: Dict;
+        /// Name in addresses; None when the service leaves it out.
+        slug: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API, made from `slug`; None without one.
+        url: Computed app_url;
+    }
+    /// An app, installed in an account.
+    Installation in "ferrohub.apps" with { identity: "id", address: "" } {
+        /// Address that gives tokens for the installation.
+        access_tokens_url: Str;
+        /// User, organization or enterprise that it is installed in; None when the account is gone.
+        account: Dict;
+        /// Number of the app.
+        app_id: Int;
+        /// Name of the app in addresses.
+        app_slug: Str;
+        /// When it was installed.
+        created_at: Time;
+        /// Names of the events that it hears of.
+        events: Array;
+        /// Address of its settings.
+        html_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// What it may do, as {"issues": "write"}.
+        permissions: Dict;
+        /// Address that lists its repositories.
+        repositories_url: Str;
+        /// "all", or "selected" when it sees only some repositories of the account.
+        repository_selection: Str;
+        /// The one file that it may see, if it is limited to one.
+        single_file_name: Str;
+        /// Files that it may see, if it is limited to some.
+        single_file_paths: Array;
+        /// When it was suspended, None while it works.
+        suspended_at: Time;
+        /// Who suspended it.
+        suspended_by: One ShortUser;
+        /// Number of the account.
+        target_id: Int;
+        /// Kind of the account, as "User" or "Organization".
+        target_type: Str;
+        /// When it was last changed.
+        updated_at: Time;
+    }
+    /// A token that a user gave to an application, and what it allows.
+    Authorization in "ferrohub.auths" with { identity: "id" } {
+        /// Application that has it, with `name`, `url` and `client_id`.
+        app: Dict;
+        /// When it was made.
+        created_at: Time;
+        /// When it expires, None when it does not.
+        expires_at: Time;
+        /// Text that tells it from others of the same application and user.
+        fingerprint: Str;
+        /// SHA-256 digest of the token.
+        hashed_token: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// What it is for.
+        note: Str;
+        /// Address that tells more.
+        note_url: Str;
+        /// Names of the scopes that it allows.
+        scopes: Array;
+        /// The token. The service shows it only when it is made; later this is empty.
+        token: Str;
+        /// The last eight characters of the token.
+        token_last_eight: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+        /// Whose it is; not in every answer.
+        user: One ShortUser;
+    }
+}
+
+operations! {
+    Client at "authentication/authenticating-to-the-rest-api" {
+        /// Use these credentials from now on. Nothing is sent, so wrong ones show at the next request.
+        ///
+        /// A token alone is enough, and wins over a password. Without a token, username and password are both needed;
+        /// with neither, nothing changes.
+        ///
+        /// token: a personal access token, or the token of an OAuth application.
+        /// two_factor_callback: called without arguments when the service asks for a two-factor code; returns the code.
+        login(username: Text = None, password: Text = None, token: Text = None,
+            two_factor_callback: Object("Callable[[], str]") = None) -> Nothing = CUSTOM "no request";
+        /// Identify as an OAuth application from now on, beside the user's credentials.
+        ///
+        /// id: the application's client id, 20 characters.
+        /// secret: the application's client secret, 40 characters.
+        set_client_id(id: Name, secret: Name) -> Nothing = CUSTOM "no request";
+        /// A new session, without credentials and settings of this one, for the same service.
+        new_session() -> Python("ClientSession") = CUSTOM "no request";
+    }
+    Client at "using-the-rest-api/getting-started-with-the-rest-api" {
+        /// Name your program to the service, which likes to know whom it talks to. An empty text changes nothing.
+        ///
+        /// user_agent: sent as User-Agent from now on.
+        set_user_agent(user_agent: Text) -> Nothing = CUSTOM "no request";
+    }
+    Client at "apps/apps" {
+        /// Act as a GitHub App from now on: for `authenticated_app` and the `app_installation` operations.
+        ///
+        /// Nothing is sent. What is signed here runs out; then `AppTokenExpired` is raised, and you log in again.
+        ///
+        /// private_key_pem: the app's private key as PEM text.
+        /// app_id: number of the app.
+        /// expire_in: how long it lasts, in seconds; the service allows at most 600.
+        login_as_app(private_key_pem: Object("bytes | str"), app_id: Id, expire_in: Int = 600) -> Nothing
+            = CUSTOM "no request";
+        /// Act as an installation of a GitHub App from now on.
+        ///
+        /// One request gets a token, which lasts an hour and is renewed in time for as long as the client is used.
+        ///
+        /// private_key_pem: the app's private key as PEM text.
+        /// app_id: number of the app.
+        /// installation_id: number of the installation; `app_installations` lists them.
+        /// expire_in: how long the signature of that request lasts, in seconds.
+        login_as_app_installation(private_key_pem: Object("bytes | str"), app_id: Id, installation_id: Id,
+            expire_in: Int = 30) -> Nothing
+            = CUSTOM "POST /app/installations/{installation_id}/access_tokens"
+            is "apps/create-installation-access-token";
+        /// Fetch an app by its name in addresses. Private apps are found only by those who may see them.
+        ///
+        /// app_slug: the last part of the address of the app's page.
+        app(app_slug: Name) -> One App = GET "/apps/{app_slug}" is "apps/get-by-slug";
+        /// Fetch the app that the client acts as.
+        authenticated_app() -> One App = GET "/app" is "apps/get-authenticated" with { needs: Needs::App };
+        /// Fetch one installation of the app.
+        app_installation(installation_id: Id) -> One Installation
+            = GET "/app/installations/{installation_id}" is "apps/get-installation" with { needs: Needs::App };
+        /// Fetch the app's installation in an organization.
+        app_installation_for_organization(organization: Of("login")) -> One Installation
+            = GET "/orgs/{organization}/installation" is "apps/get-org-installation" with { needs: Needs::App };
+        /// Fetch the app's installation that covers a repository.
+        app_installation_for_repository(owner: Of("login"), repository: Of("name")) -> One Installation
+            = GET "/repos/{owner}/{repository}/installation" is "apps/get-repo-installation"
+            with { needs: Needs::App };
+        /// Fetch the app's installation in the account of a user.
+        app_installation_for_user(user: Of("login")) -> One Installation
+            = GET "/users/{user}/installation" is "apps/get-user-installation" with { needs: Needs::App };
+        /// List the installations of the app.
+        app_installations(number: Number) -> Many Installation
+            = GET "/app/installations" is "apps/list-installations" with { needs: Needs::App };
+    }
+    Client at "apps/installations" {
+        /// List the repositories that the installation sees. The client must act as one:
+        /// see `login_as_app_installation`.
+        app_installation_repos(number: Number, etag: Etag) -> Many ShortRepository
+            = GET "/installation/repositories" is "apps/list-repos-accessible-to-installation"
+            with { needs: Needs::Installation, key: "repositories" };
+    }
+    Client at "apps/oauth-applications" {
+        /// Whether a token that a user gave to your OAuth application is valid. `set_client_id` comes first.
+        ///
+        /// access_token: the token in question.
+        check_authorization(access_token: Name) -> Bool = POST "/applications/{client_id}/token"
+            is "apps/check-token" with { needs: Needs::ClientId, yes: &[200] };
+        /// Make a token invalid that a user gave to your OAuth application. `set_client_id` comes first.
+        ///
+        /// False when the service does not know the token.
+        ///
+        /// access_token: the token to give up.
+        revoke_authorization(access_token: Name) -> Bool = DELETE "/applications/{client_id}/token"
+            is "apps/delete-token" with { needs: Needs::ClientId, send: Send::Json };
+        /// Make every token of your OAuth application invalid. `set_client_id` comes first.
+        ///
+        /// Today's service does not offer this any more: revoke the tokens one by one.
+        revoke_authorizations() -> Bool = DELETE "/applications/{client_id}/tokens" with { needs: Needs::ClientId };
+    }
+    Client at "oauth-authorizations/oauth-authorizations" {
+        /// Make a token for a user, from name and password, so that these need not be kept.
+        ///
+        /// The client's own credentials are neither used nor changed. Only GitHub Enterprise Server still offers this:
+        /// elsewhere, personal access tokens are made on the settings page.
+        ///
+        /// scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public.
+        /// note: what it is for.
+        /// note_url: address that tells more.
+        /// client_id: client id of an OAuth application, 20 characters.
+        /// client_secret: client secret of the application, 40 characters.
+        authorize(username: Name, password: Name, scopes: ListOf("name") = None, note: Text = "",
+            note_url: Text = "", client_id: Text = "", client_secret: Text = "") -> One Authorization
+            = CUSTOM "POST /authorizations" is "oauth-authorizations/create-authorization";
+        /// Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server.
+        ///
+        /// id_num: number of the authorization.
+        authorization(id_num: Id) -> One Authorization
+            = GET "/authorizations/{id_num}" is "oauth-authorizations/get-authorization"
+            with { needs: Needs::Basic };
+        /// List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
+        /// token the service answers 404.
+        authorizations(number: Number, etag: Etag) -> Many Authorization
+            = GET "/authorizations" is "oauth-authorizations/list-authorizations" with { needs: Needs::Basic };
+    }
+    Authorization at "oauth-authorizations/oauth-authorizations" {
+        /// Open more areas to the token. The object shows the new values afterwards.
+        ///
+        /// scopes: names of areas, beside the present ones.
+        /// note: what the token is for.
+        /// note_url: address that tells more.
+        add_scopes(scopes as "add_scopes": ListOf("name"), note: Text = None, note_url: Text = None) -> Renew
+            = PATCH "{url}" is "oauth-authorizations/update-authorization"
+            with { needs: Needs::Basic, yes: &[200], no: &[] };
+        /// Close areas to the token. The object shows the new values afterwards.
+        ///
+        /// scopes: names of areas.
+        /// note: what the token is for.
+        /// note_url: address that tells more.
+        remove_scopes(scopes as "remove_scopes": ListOf("name"), note: Text = None, note_url: Text = None) -> Renew
+            = PATCH "{url}" is "oauth-authorizations/update-authorization"
+            with { needs: Needs::Basic, yes: &[200], no: &[] };
+        /// Set the areas that the token opens. The object shows the new values afterwards.
+        ///
+        /// scopes: names of areas, in place of the present ones.
+        /// note: what the token is for.
+        /// note_url: address that tells more.
+        replace_scopes(scopes: ListOf("name"), note: Text = None, note_url: Text = None) -> Renew
+            = PATCH "{url}" is "oauth-authorizations/update-authorization"
+            with { needs: Needs::Basic, yes: &[200], no: &[] };
+        /// Make the token invalid. False when the service does not find it.
+        delete() -> Bool = DELETE "{url}" is "oauth-authorizations/delete-authorization"
+            with { needs: Needs::Basic };
+    }
+}

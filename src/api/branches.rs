@@ -1,0 +1,339 @@
+//! Branches and their protection.
+use crate::core::schema::{Needs, Send, media};
+use crate::{operations, resources};
+
+resources! {
+    /// A branch, as listings show it.
+    ///
+    /// `refresh()` gives the `Branch`.
+    ShortBranch in "ferrohub.repos.branch"
+        with { title: "name", full: "Branch", address: "{commit.url}/../../branches/{+name}" } {
+        /// The commit at its tip.
+        commit: One MiniCommit;
+        /// Name, as "main".
+        name: Str;
+        /// What is required of its commits, in short: a mapping. `protection()` gives all of it.
+        original_protection = "protection": Dict;
+        /// Whether it is protected.
+        protected: Bool;
+        /// Address of its protection in the API.
+        protection_url: Str;
+    }
+    /// A branch.
+    Branch: ShortBranch in "ferrohub.repos.branch"
+        with { identity: "_links.self", title: "name", address: "{commit.url}/../../branches/{+name}" } {
+        /// The commit at its tip.
+        commit: One ShortCommit;
+        /// Addresses of its page (html) and of itself in the API (self): a mapping.
+        links = "_links": Dict;
+    }
+    /// What a branch is protected from.
+    BranchProtection in "ferrohub.repos.branch" with { identity: "url" } {
+        /// Whether the branch may be deleted.
+        allow_deletions: One ProtectionAllowDeletions;
+        /// Whether commits may be forced onto the branch.
+        allow_force_pushes: One ProtectionAllowForcePushes;
+        /// Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled.
+        allow_fork_syncing: Dict;
+        /// Whether branches that match may not be made: a mapping with enabled.
+        block_creations: Dict;
+        /// Whether the rules hold for administrators too.
+        enforce_admins: One ProtectionEnforceAdmins;
+        /// Whether the branch is read-only: a mapping with enabled.
+        lock_branch: Dict;
+        /// Whether all conversations must be resolved before a merge.
+        required_conversation_resolution: One ProtectionRequiredConversationResolution;
+        /// Whether merge commits are refused.
+        required_linear_history: One ProtectionRequiredLinearHistory;
+        /// Which reviews a merge needs; None when it needs none.
+        required_pull_request_reviews: One ProtectionRequiredPullRequestReviews;
+        /// Whether commits must be signed: a mapping with enabled and url.
+        required_signatures: Dict;
+        /// Which statuses a merge needs; None when it needs none.
+        required_status_checks: One ProtectionRequiredStatusChecks;
+        /// Who may push; None when everybody with write access may.
+        restrictions: One ProtectionRestrictions;
+        /// Address of the protection in the API.
+        url: Str;
+    }
+    /// Whether the rules of a protected branch hold for administrators too.
+    ProtectionEnforceAdmins in "ferrohub.repos.branch" with { identity: "url" } {
+        /// Whether they do.
+        enabled: Bool;
+        /// Address of the setting in the API.
+        url: Str;
+    }
+    /// Whether a protected branch may be deleted.
+    ProtectionAllowDeletions in "ferrohub.repos.branch" with { address: "" } {
+        /// Whether it may.
+        enabled: Bool;
+    }
+    /// Whether commits may be forced onto a protected branch.
+    ProtectionAllowForcePushes in "ferrohub.repos.branch" with { address: "" } {
+        /// Whether they may.
+        enabled: Bool;
+    }
+    /// Whether all conversations of a pull request must be resolved before it is merged into a protected branch.
+    ProtectionRequiredConversationResolution in "ferrohub.repos.branch" with { address: "" } {
+        /// Whether they must.
+        enabled: Bool;
+    }
+    /// Whether a protected branch refuses merge commits.
+    ProtectionRequiredLinearHistory in "ferrohub.repos.branch" with { address: "" } {
+        /// Whether it does.
+        enabled: Bool;
+    }
+    /// Which reviews a merge into a protected branch needs.
+    ProtectionRequiredPullRequestReviews in "ferrohub.repos.branch" with { identity: "url" } {
+        /// Who may merge without a review: a mapping with users, teams and apps.
+        bypass_pull_request_allowances: Dict;
+        /// Whether new commits make approvals void.
+        dismiss_stale_reviews: Bool;
+        /// Who may dismiss reviews; None when everybody with write access may.
+        dismissal_restrictions: One ProtectionRestrictions;
+        /// Whether owners named in the file CODEOWNERS must approve.
+        require_code_owner_reviews: Bool;
+        /// Whether somebody else than the last pusher must approve.
+        require_last_push_approval: Bool;
+        /// How many approvals are needed, 0 to 6.
+        required_approving_review_count: Int;
+        /// Address of the setting in the API.
+        url: Str;
+    }
+    /// Which statuses a merge into a protected branch needs.
+    ProtectionRequiredStatusChecks in "ferrohub.repos.branch" with { identity: "url" } {
+        /// The required checks: mappings with context and app_id (None when any app may report it).
+        checks: Array;
+        /// Address of the contexts in the API.
+        contexts_url: Str;
+        /// Names of the required statuses and checks; `contexts()` fetches them anew.
+        original_contexts = "contexts": Array;
+        /// Whether the pull request must be up to date with the branch.
+        strict: Bool;
+        /// Address of the setting in the API.
+        url: Str;
+    }
+    /// The users, teams and apps that may push to a protected branch, or dismiss its reviews.
+    ProtectionRestrictions in "ferrohub.repos.branch" with { identity: "url" } {
+        /// Address of the apps in the API.
+        apps_url: Str;
+        /// The apps; `apps()` fetches them anew.
+        original_apps = "apps": List App;
+        /// The teams; `teams()` fetches them anew.
+        original_teams = "teams": List ShortTeam;
+        /// The users; `users()` fetches them anew.
+        original_users = "users": List ShortUser;
+        /// Address of the teams in the API.
+        teams_url: Str;
+        /// Address of the setting in the API.
+        url: Str;
+        /// Address of the users in the API.
+        users_url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "branches/branches" {
+        /// Fetch a branch by its name.
+        branch(name: Name) -> One Branch = GET "{url}/branches/{+name}" is "repos/get-branch";
+        /// List the branches.
+        ///
+        /// protected: whether to list only protected branches.
+        branches(number: Number, protected: Bool = False, etag: Etag) -> Many ShortBranch
+            = CUSTOM "GET {url}/branches" is "repos/list-branches";
+    }
+    ShortBranch at "commits/commits" {
+        /// Ask for the SHA of the commit at the tip.
+        ///
+        /// The result is None when the tip is the given commit. The question costs nothing of the rate limit then.
+        ///
+        /// differs_from: SHA known so far.
+        latest_sha(differs_from: Text = "") -> Python("str | None")
+            = CUSTOM "GET {commit.url}/../{+name}" is "repos/get-commit" with { accept: media::SHA };
+    }
+    ShortBranch at "branches/branches" {
+        /// Bring the branch of a fork up to date with the repository it was forked from.
+        ///
+        /// The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
+        /// `Conflict` is raised when the changes contradict each other.
+        sync_with_upstream() -> Dict
+            = CUSTOM "POST {commit.url}/../../merge-upstream" is "repos/merge-upstream" with { needs: Needs::Auth };
+    }
+    ShortBranch at "branches/branch-protection" {
+        /// Fetch what the branch is protected from.
+        protection() -> One BranchProtection = GET "{commit.url}/../../branches/{+name}/protection"
+            is "repos/get-branch-protection" with { needs: Needs::Auth };
+        /// Protect the branch, or replace its protection.
+        ///
+        /// required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a list
+        /// of mappings with context and app_id); None for none.
+        /// enforce_admins: whether the rules hold for administrators too; None for no.
+        /// required_pull_request_reviews: which reviews a merge needs, a mapping with dismissal_restrictions,
+        /// dismiss_stale_reviews, require_code_owner_reviews and required_approving_review_count; None for none.
+        /// restrictions: who may push, a mapping with users (logins), teams (slugs) and apps (slugs); None for
+        /// everybody with write access. Only repositories of organizations can have them.
+        /// required_linear_history: whether to refuse merge commits; no when it is left out.
+        /// allow_force_pushes: whether to allow forced pushes; no when it is left out.
+        /// allow_deletions: whether to allow deleting the branch; no when it is left out.
+        /// required_conversation_resolution: whether all conversations must be resolved before a merge; no when it is
+        /// left out.
+        protect(
+            required_status_checks: Dict, enforce_admins: Bool, required_pull_request_reviews: Dict,
+            restrictions: Dict, required_linear_history: Bool = None, allow_force_pushes: Bool = None,
+            allow_deletions: Bool = None, required_conversation_resolution: Bool = None,
+        ) -> One BranchProtection = CUSTOM "PUT {commit.url}/../../branches/{+name}/protection"
+            is "repos/update-branch-protection" with { needs: Needs::Auth };
+        /// Remove the protection of the branch.
+        ///
+        /// The result is False when that is forbidden.
+        unprotect() -> Bool = DELETE "{commit.url}/../../branches/{+name}/protection"
+            is "repos/delete-branch-protection" with { needs: Needs::Auth, no: &[403] };
+    }
+    BranchProtection at "branches/branch-protection" {
+        /// Change the protection; what is left out stays as this object shows it.
+        ///
+        /// The object takes over what came back and is the result.
+        ///
+        /// enforce_admins: whether the rules hold for administrators too.
+        /// required_status_checks: which statuses a merge needs, as for `ShortBranch.protect`.
+        /// required_pull_request_reviews: which reviews a merge needs, as for `ShortBranch.protect`.
+        /// restrictions: who may push, as for `ShortBranch.protect`.
+        update(
+            enforce_admins: Bool = None, required_status_checks: Dict = None,
+            required_pull_request_reviews: Dict = None, restrictions: Dict = None,
+        ) -> One BranchProtection
+            = CUSTOM "PUT {url}" is "repos/update-branch-protection" with { needs: Needs::Auth };
+        /// Remove the protection of the branch.
+        delete() -> Bool = DELETE "{url}" is "repos/delete-branch-protection" with { needs: Needs::Auth };
+        /// Require that commits are signed.
+        require_signatures() -> Bool = POST "{url}/required_signatures"
+            is "repos/create-commit-signature-protection" with { needs: Needs::Auth, yes: &[200] };
+        /// Check whether commits must be signed.
+        ///
+        /// False also when the service refuses to say.
+        requires_signatures() -> Bool = CUSTOM "GET {url}/required_signatures"
+            is "repos/get-commit-signature-protection" with { needs: Needs::Auth };
+        /// No longer require that commits are signed.
+        delete_signature_requirements() -> Bool = DELETE "{url}/required_signatures"
+            is "repos/delete-commit-signature-protection" with { needs: Needs::Auth };
+    }
+    ProtectionEnforceAdmins at "branches/branch-protection" {
+        /// Make the rules hold for administrators too.
+        enable() -> Bool = POST "{url}" is "repos/set-admin-branch-protection"
+            with { needs: Needs::Auth, yes: &[200] };
+        /// Exempt administrators from the rules.
+        disable() -> Bool = DELETE "{url}" is "repos/delete-admin-branch-protection" with { needs: Needs::Auth };
+    }
+    ProtectionRequiredPullRequestReviews at "branches/branch-protection" {
+        /// Change which reviews are needed; what is left out stays as it is.
+        ///
+        /// The object takes over what came back and is the result. Without any argument nothing is sent.
+        ///
+        /// dismiss_stale_reviews: whether new commits make approvals void.
+        /// require_code_owner_reviews: whether owners named in the file CODEOWNERS must approve.
+        /// required_approving_review_count: how many approvals are needed, 0 to 6.
+        /// dismissal_restrictions: who may dismiss reviews, a mapping with users (logins), teams (slugs) and apps
+        /// (slugs); an empty mapping for everybody with write access.
+        update(
+            dismiss_stale_reviews: Bool = None, require_code_owner_reviews: Bool = None,
+            required_approving_review_count: Int = None, dismissal_restrictions: Dict = None,
+        ) -> One ProtectionRequiredPullRequestReviews
+            = CUSTOM "PATCH {url}" is "repos/update-pull-request-review-protection" with { needs: Needs::Auth };
+        /// No longer require reviews.
+        delete() -> Bool = DELETE "{url}" is "repos/delete-pull-request-review-protection"
+            with { needs: Needs::Auth };
+    }
+    ProtectionRequiredStatusChecks at "branches/branch-protection" {
+        /// Require further statuses, and list all that are required then.
+        ///
+        /// contexts: names of the statuses, or statuses.
+        add_contexts(contexts: ListOf("context")) -> Array = POST "{contexts_url}"
+            is "repos/add-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
+        /// Fetch the names of the required statuses.
+        contexts() -> Array = GET "{contexts_url}" is "repos/get-all-status-check-contexts"
+            with { needs: Needs::Auth };
+        /// No longer require these statuses.
+        ///
+        /// contexts: names of the statuses, or statuses.
+        delete_contexts(contexts: ListOf("context")) -> Bool = DELETE "{contexts_url}"
+            is "repos/remove-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole, yes: &[200] };
+        /// No longer require these statuses, and list those that are still required.
+        ///
+        /// contexts: names of the statuses, or statuses.
+        remove_contexts(contexts: ListOf("context")) -> Array = DELETE "{contexts_url}"
+            is "repos/remove-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
+        /// Require these statuses and no others, and list them.
+        ///
+        /// contexts: names of the statuses, or statuses.
+        replace_contexts(contexts: ListOf("context")) -> Array = PUT "{contexts_url}"
+            is "repos/set-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
+        /// Change which statuses are needed; what is left out stays as it is.
+        ///
+        /// The object takes over what came back and is the result. Without any argument nothing is sent.
+        ///
+        /// strict: whether the pull request must be up to date with the branch.
+        /// contexts: names of all required statuses, or statuses.
+        update(strict: Bool = None, contexts: ListOf("context") = None) -> One ProtectionRequiredStatusChecks
+            = CUSTOM "PATCH {url}" is "repos/update-status-check-protection" with { needs: Needs::Auth };
+        /// No longer require any status.
+        delete() -> Bool = DELETE "{url}" is "repos/remove-status-check-protection" with { needs: Needs::Auth };
+    }
+    ProtectionRestrictions at "branches/branch-protection" {
+        /// Let these apps push too, and list all that may then.
+        ///
+        /// apps: slugs of the apps, or apps.
+        add_app_restrictions(apps: ListOf("slug")) -> List App = POST "{url}/apps"
+            is "repos/add-app-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+        /// Let these teams push too, and list all that may then.
+        ///
+        /// teams: slugs of the teams, or teams.
+        add_teams(teams: ListOf("slug")) -> List ShortTeam = POST "{url}/teams"
+            is "repos/add-team-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+        /// Let these users push too, and list all that may then.
+        ///
+        /// users: logins of the users, or users.
+        add_users(users: ListOf("login")) -> List ShortUser = POST "{url}/users"
+            is "repos/add-user-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+        /// List the apps that may push.
+        apps(number: Number) -> Many App = GET "{url}/apps"
+            is "repos/get-apps-with-access-to-protected-branch" with { needs: Needs::Auth };
+        /// Let everybody with write access push.
+        delete() -> Bool = DELETE "{url}" is "repos/delete-access-restrictions" with { needs: Needs::Auth };
+        /// No longer let these apps push, and list those that still may.
+        ///
+        /// apps: slugs of the apps, or apps.
+        remove_app_restrictions(apps: ListOf("slug")) -> List App = DELETE "{url}/apps"
+            is "repos/remove-app-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+        /// No longer let these teams push, and list those that still may.
+        ///
+        /// teams: slugs of the teams, or teams.
+        remove_teams(teams: ListOf("slug")) -> List ShortTeam = DELETE "{url}/teams"
+            is "repos/remove-team-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+        /// No longer let these users push, and list those that still may.
+        ///
+        /// users: logins of the users, or users.
+        remove_users(users: ListOf("login")) -> List ShortUser = DELETE "{url}/users"
+            is "repos/remove-user-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+        /// Let these apps push and no others, and list them.
+        ///
+        /// apps: slugs of the apps, or apps.
+        replace_app_restrictions(apps: ListOf("slug")) -> List App = PUT "{url}/apps"
+            is "repos/set-app-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+        /// Let these teams push and no others, and list them.
+        ///
+        /// teams: slugs of the teams, or teams.
+        replace_teams(teams: ListOf("slug")) -> List ShortTeam = PUT "{url}/teams"
+            is "repos/set-team-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+        /// Let these users push and no others.
+        ///
+        /// users: logins of the users, or users.
+        replace_users(users: ListOf("login")) -> Bool = PUT "{url}/users"
+            is "repos/set-user-access-restrictions" with { needs: Needs::Auth, send: Send::Whole, yes: &[200] };
+        /// List the teams that may push.
+        teams(number: Number) -> Many ShortTeam = GET "{url}/teams"
+            is "repos/get-teams-with-access-to-protected-branch";
+        /// List the users that may push.
+        users(number: Number) -> Many ShortUser = GET "{url}/users"
+            is "repos/get-users-with-access-to-protected-branch";
+    }
+}

@@ -1,0 +1,248 @@
+//! Check runs and check suites: what apps find out about a commit.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// The app that made a check, as checks show it.
+    ///
+    /// `refresh()` and `to_app()` give the `App`.
+    CheckApp in "ferrohub.checks" with { identity: "id", title: "name", full: "App", address: "/apps/{slug}" } {
+        /// What the app does, in Markdown.
+        description: Str;
+        /// Address of the app's own website.
+        external_url: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Number of the app.
+        id: Int;
+        /// Name of the app.
+        name: Str;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// The account that owns the app: a mapping.
+        owner: Dict;
+        /// Name in addresses, as "octoapp".
+        slug: Str;
+        /// Address of the app in the API.
+        url: Computed app_url;
+    }
+    /// A pull request, as checks show it.
+    ///
+    /// `refresh()` and `to_pull()` give the `PullRequest`.
+    CheckPullRequest in "ferrohub.checks" with { identity: "url", full: "PullRequest" } {
+        /// Where the changes go: a mapping with ref, sha and repo.
+        base: Dict;
+        /// Where the changes come from: a mapping with ref, sha and repo.
+        head: Dict;
+        /// Number of the pull request, unique across the service.
+        id: Int;
+        /// Number within the repository.
+        number: Int;
+        /// Address of the pull request in the API.
+        url: Str;
+    }
+    /// What a check run has to say.
+    CheckRunOutput in "ferrohub.checks" with { identity: "annotations_url", title: "title", address: "" } {
+        /// How many annotations there are; `annotations()` lists them.
+        annotations_count: Int;
+        /// Address of the annotations.
+        annotations_url: Str;
+        /// Summary, in Markdown.
+        summary: Str;
+        /// Details, in Markdown.
+        text: Str;
+        /// Title.
+        title: Str;
+    }
+    /// A remark of a check run on lines of a file.
+    CheckRunAnnotation in "ferrohub.checks" with { address: "" } {
+        /// How serious it is: "notice", "warning" or "failure".
+        annotation_level: Str;
+        /// Address of the file's blob.
+        blob_href: Str;
+        /// Last column, when it is on one line only.
+        end_column: Int;
+        /// Last line.
+        end_line: Int;
+        /// The remark.
+        message: Str;
+        /// Path of the file.
+        path: Str;
+        /// Further details.
+        raw_details: Str;
+        /// First column, when it is on one line only.
+        start_column: Int;
+        /// First line.
+        start_line: Int;
+        /// Title.
+        title: Str;
+    }
+    /// One check of a commit, made by an app.
+    CheckRun in "ferrohub.checks" with { identity: "url", title: "name" } {
+        /// The app that made it; None for a deleted app.
+        app: One CheckApp;
+        /// Number of the check suite it belongs to.
+        check_suite = "check_suite.id": Int;
+        /// When it was completed; None until then.
+        completed_at: Time;
+        /// How it came out: "success", "failure", "neutral", "cancelled", "timed_out", "action_required", "skipped" or
+        /// "stale"; None until it is completed.
+        conclusion: Str;
+        /// Address of the app's page with the details.
+        details_url: Str;
+        /// What the app calls the run.
+        external_id: Str;
+        /// SHA of the commit.
+        head_sha: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Number of the check run.
+        id: Int;
+        /// Name of the check, as "mighty_readme".
+        name: Str;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// The open pull requests with the commit as their head.
+        original_pull_requests = "pull_requests": List CheckPullRequest;
+        /// What it has to say.
+        output: One CheckRunOutput;
+        /// When it began.
+        started_at: Time;
+        /// "queued", "in_progress" or "completed".
+        status: Str;
+        /// Address of the check run in the API.
+        url: Str;
+    }
+    /// The checks that one app made of a commit.
+    CheckSuite in "ferrohub.checks" with { identity: "url" } {
+        /// SHA of the commit after the push.
+        after: Str;
+        /// The app that made it; None for a deleted app.
+        app: One CheckApp;
+        /// SHA of the commit before the push.
+        before: Str;
+        /// How it came out, as `CheckRun.conclusion`; None until it is completed.
+        conclusion: Str;
+        /// When it was made.
+        created_at: Time;
+        /// Branch that was pushed.
+        head_branch: Str;
+        /// The commit: a mapping with id, tree_id, message, timestamp, author and committer.
+        head_commit: Dict;
+        /// SHA of the commit.
+        head_sha: Str;
+        /// Number of the check suite.
+        id: Int;
+        /// How many check runs it has.
+        latest_check_runs_count: Int;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// The open pull requests with the commit as their head; None when the service does not say.
+        original_pull_requests = "pull_requests": List CheckPullRequest;
+        /// Repository of the commit.
+        repository: One ShortRepository;
+        /// "queued", "in_progress" or "completed".
+        status: Str;
+        /// When it was changed last.
+        updated_at: Time;
+        /// Address of the check suite in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "checks/runs" {
+        /// Fetch a check run by its number.
+        check_run(id: Id) -> One CheckRun = GET "{url}/check-runs/{id}" is "checks/get";
+        /// Report a check of a commit, as an app.
+        ///
+        /// name: name of the check.
+        /// head_sha: SHA of the commit.
+        /// details_url: address of the app's page with the details.
+        /// external_id: what the app calls the run.
+        /// started_at: when it began; now when it is left out.
+        /// status: "queued" (what the service takes when it is left out), "in_progress" or "completed".
+        /// conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
+        /// "action_required"; required with `completed_at` and with the status "completed".
+        /// completed_at: when it was completed; required with `conclusion` by older servers.
+        /// output: a mapping with title, summary, text, annotations and images.
+        /// actions: buttons for the user, mappings with label, description and identifier; at most three.
+        create_check_run(
+            name: Name, head_sha: Name, details_url: Text = None, external_id: Text = None, started_at: Time = None,
+            status: Text = None, conclusion: Text = None, completed_at: Time = None, output: Dict = None,
+            actions: Array = None,
+        ) -> One CheckRun = POST "{url}/check-runs" is "checks/create" with { needs: Needs::Installation };
+    }
+    MiniCommit at "checks/runs" {
+        /// List the check runs of the commit.
+        check_runs() -> Many CheckRun
+            = GET "{url}/check-runs" is "checks/list-for-ref" with { key: "check_runs" };
+    }
+    CheckSuite at "checks/runs" {
+        /// List the check runs of the suite.
+        check_runs() -> Many CheckRun
+            = GET "{url}/check-runs" is "checks/list-for-suite" with { key: "check_runs" };
+    }
+    CheckRun at "checks/runs" {
+        /// Change the check run, as the app that made it.
+        ///
+        /// What is left out stays as it is. Without any argument nothing is sent and the result is False.
+        ///
+        /// details_url: address of the app's page with the details.
+        /// external_id: what the app calls the run.
+        /// started_at: when it began.
+        /// status: "queued", "in_progress" or "completed".
+        /// conclusion: how it came out, as in `create_check_run`; required with `completed_at` and with the status
+        /// "completed".
+        /// completed_at: when it was completed.
+        /// output: a mapping with title, summary, text, annotations and images; annotations are added to those there.
+        /// actions: buttons for the user, mappings with label, description and identifier; at most three.
+        update(
+            name: Text = None, details_url: Text = None, external_id: Text = None, started_at: Time = None,
+            status: Text = None, conclusion: Text = None, completed_at: Time = None, output: Dict = None,
+            actions: Array = None,
+        ) -> Renew = PATCH "{url}" is "checks/update"
+            with { needs: Needs::Installation, yes: &[200], no: &[], skip_empty: true };
+    }
+    CheckRunOutput at "checks/runs" {
+        /// List the annotations.
+        annotations() -> Many CheckRunAnnotation = GET "{annotations_url}" is "checks/list-annotations";
+    }
+    ShortRepository at "checks/suites" {
+        /// Fetch a check suite by its number.
+        check_suite(id: Id) -> One CheckSuite = GET "{url}/check-suites/{id}" is "checks/get-suite";
+        /// Make a check suite of a commit, as an app.
+        ///
+        /// The service does so at each push unless `auto_trigger_checks` says otherwise.
+        ///
+        /// head_sha: SHA of the commit.
+        create_check_suite(head_sha: Name) -> One CheckSuite
+            = POST "{url}/check-suites" is "checks/create-suite" with { needs: Needs::Installation };
+        /// Set whether the service makes a check suite of an app at each push.
+        ///
+        /// The result is a mapping: under preferences, auto_trigger_checks lists app_id and setting of all apps.
+        ///
+        /// app_id: number of the app.
+        auto_trigger_checks(app_id: Id, enabled: Bool = True) -> Dict
+            = CUSTOM "PATCH {url}/check-suites/preferences" is "checks/set-suites-preferences"
+            with { needs: Needs::Auth };
+    }
+    MiniCommit at "checks/suites" {
+        /// List the check suites of the commit.
+        check_suites() -> Many CheckSuite
+            = GET "{url}/check-suites" is "checks/list-suites-for-ref" with { key: "check_suites" };
+    }
+    CheckSuite at "checks/suites" {
+        /// Ask the app to check the commit once more.
+        rerequest() -> Bool
+            = POST "{url}/rerequest" is "checks/rerequest-suite" with { needs: Needs::Auth, yes: &[201] };
+    }
+    CheckApp at "apps/apps" {
+        /// Fetch the app.
+        to_app() -> One App = GET "/apps/{slug}" is "apps/get-by-slug";
+    }
+    CheckPullRequest at "pulls/pulls" {
+        /// Fetch the pull request.
+        to_pull() -> One PullRequest = GET "{url}" is "pulls/get";
+    }
+}

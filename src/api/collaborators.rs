@@ -1,0 +1,83 @@
+//! Collaborators of a repository, and invitations to become one.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// An invitation to work on a repository.
+    RepositoryInvitation in "ferrohub.repos.invitation"
+        with { shown: "Invitation", identity: "url", address: "" } {
+        /// When it was sent.
+        created_at: Time;
+        /// Whether it can no longer be accepted.
+        expired: Bool;
+        /// Address of the page to answer it.
+        html_url: Str;
+        /// Number of the invitation.
+        id: Int;
+        /// Who is invited, None when the account is gone.
+        invitee: One ShortUser;
+        /// Who invites, None when the account is gone.
+        inviter: One ShortUser;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// What it lets the invited do: "read", "write", "admin", "maintain" or "triage".
+        permissions: Str;
+        /// Repository that it is about.
+        repository: One ShortRepository;
+        /// Address in the API where the invited answers it. It cannot be read.
+        url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "collaborators/collaborators" {
+        /// List those who work on it: its owner, people added to it, and members of its organization with access.
+        ///
+        /// affiliation: "outside" for people from outside the organization, "direct" for people added, or "all".
+        collaborators(affiliation: OneOf("outside", "direct", "all") = "all", number: Number, etag: Etag)
+            -> Many Collaborator = GET "{url}/collaborators" is "repos/list-collaborators";
+        /// Whether someone is a collaborator.
+        ///
+        /// username: login of the user, or the user.
+        is_collaborator(username: Of("login")) -> Bool
+            = GET "{url}/collaborators/{username}" is "repos/check-collaborator" with { needs: Needs::Auth };
+        /// Invite someone to work on it, or change what a collaborator may do. True also when the user has access
+        /// already. The service looks at the permission only in repositories of organizations.
+        ///
+        /// username: login of the user, or the user.
+        /// permission: "pull", "triage", "push" (the service's default), "maintain", "admin" or a custom role.
+        add_collaborator(username: Of("login"), permission: Text = None) -> Bool
+            = PUT "{url}/collaborators/{username}" is "repos/add-collaborator"
+            with { needs: Needs::Auth, yes: &[201, 204] };
+        /// Take away the access of a collaborator, and any invitation that is open.
+        ///
+        /// username: login of the user, or the user.
+        remove_collaborator(username: Of("login")) -> Bool
+            = DELETE "{url}/collaborators/{username}" is "repos/remove-collaborator" with { needs: Needs::Auth };
+    }
+    ShortRepository at "collaborators/invitations" {
+        /// List the invitations that have not been answered yet.
+        invitations(number: Number, etag: Etag) -> Many RepositoryInvitation
+            = GET "{url}/invitations" is "repos/list-invitations" with { needs: Needs::Auth };
+    }
+    Client at "collaborators/invitations" {
+        /// List the invitations to repositories that the authenticated user has not answered yet.
+        repository_invitations(number: Number, etag: Etag) -> Many RepositoryInvitation
+            = GET "/user/repository_invitations" is "repos/list-invitations-for-authenticated-user"
+            with { needs: Needs::Auth };
+    }
+    RepositoryInvitation at "collaborators/invitations" {
+        /// Accept it, as the invited user.
+        accept() -> Bool = PATCH "{url}" is "repos/accept-invitation-for-authenticated-user"
+            with { needs: Needs::Auth };
+        /// Decline it, as the invited user.
+        decline() -> Bool = DELETE "{url}" is "repos/decline-invitation-for-authenticated-user"
+            with { needs: Needs::Auth };
+        /// Withdraw it, as someone who administers the repository.
+        delete() -> Bool = DELETE "{repository.url}/invitations/{id}" is "repos/delete-invitation"
+            with { needs: Needs::Auth };
+        /// Change what it lets the invited do, as someone who administers the repository, and return it as it is then.
+        update(permissions: OneOf("read", "write", "admin", "maintain", "triage")) -> One RepositoryInvitation
+            = PATCH "{repository.url}/invitations/{id}" is "repos/update-invitation" with { needs: Needs::Auth };
+    }
+}

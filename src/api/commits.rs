@@ -1,0 +1,289 @@
+//! Commits of a repository, comparisons, comments on commits and commit statuses.
+use crate::core::schema::{Needs, media};
+use crate::{operations, resources};
+
+resources! {
+    /// A commit, as branches and tags name it: its SHA and address.
+    ///
+    /// `refresh()` gives the `RepoCommit`.
+    MiniCommit in "ferrohub.repos.commit" with { identity: "sha", full: "RepoCommit" } {
+        /// SHA of the commit.
+        sha: Str;
+        /// Address of the commit in the API.
+        url: Str;
+    }
+    /// A commit, as listings show it.
+    ///
+    /// `refresh()` gives the `RepoCommit` with files and statistics.
+    ShortCommit: MiniCommit in "ferrohub.repos.commit" with { identity: "sha", full: "RepoCommit" } {
+        /// Account of who wrote the change; None when the mail address belongs to no account. Name and address as Git
+        /// has them are in `commit.author`.
+        author: One ShortUser;
+        /// Address of the comments on it.
+        comments_url: Str;
+        /// The commit as Git stores it, with message, tree, names and dates.
+        commit: One GitShortCommit;
+        /// Account of who made the commit; None when the mail address belongs to no account.
+        committer: One ShortUser;
+        /// Address of its page.
+        html_url: Str;
+        /// The commit message.
+        message = "commit.message": Str;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// The commits it follows: mappings with sha, url and html_url.
+        parents: Array;
+    }
+    /// A commit with its files and statistics.
+    RepoCommit: ShortCommit in "ferrohub.repos.commit" with { identity: "sha" } {
+        /// How many lines it adds.
+        additions = "stats.additions": Int;
+        /// How many lines it removes.
+        deletions = "stats.deletions": Int;
+        /// The files it changes: mappings with filename, status, additions, deletions, changes, patch and addresses. At
+        /// most 300 are shown.
+        files: Array;
+        /// How many lines it changes: a mapping with additions, deletions and total.
+        stats: Dict;
+        /// How many lines it adds and removes together.
+        total = "stats.total": Int;
+    }
+    /// What lies between two commits.
+    Comparison in "ferrohub.repos.comparison" with { identity: "url" } {
+        /// How many commits the head has that the base lacks.
+        ahead_by: Int;
+        /// The commit that is compared with.
+        base_commit: One ShortCommit;
+        /// How many commits the base has that the head lacks.
+        behind_by: Int;
+        /// Address of the changes as a diff, for a browser.
+        diff_url: Str;
+        /// The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown.
+        files: Array;
+        /// Address of its page.
+        html_url: Str;
+        /// Newest commit that both sides have.
+        merge_base_commit: One ShortCommit;
+        /// The commits of the head that the base lacks, oldest first; at most 250. `commits()` gives them all.
+        original_commits = "commits": List ShortCommit;
+        /// Address of the changes as a series of patches, for a browser.
+        patch_url: Str;
+        /// Address of its page that stays the same when the branches move.
+        permalink_url: Str;
+        /// How the head relates to the base: "ahead", "behind", "diverged" or "identical".
+        status: Str;
+        /// How many commits the head has that the base lacks.
+        total_commits: Int;
+        /// Address of the comparison in the API.
+        url: Str;
+    }
+    /// A comment on a commit, as events show it.
+    ///
+    /// `refresh()` gives the `RepoComment`.
+    ShortComment in "ferrohub.repos.comment" with { identity: "url", full: "RepoComment" } {
+        /// What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
+        author_association: Str;
+        /// The comment in Markdown.
+        body: Str;
+        /// SHA of the commit.
+        commit_id: Str;
+        /// When it was written.
+        created_at: Time;
+        /// Address of its page.
+        html_url: Str;
+        /// Number of the comment.
+        id: Int;
+        /// Line of the file that it is about; None when it is about the whole commit.
+        line: Int;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// Path of the file that it is about; None when it is about the whole commit.
+        path: Str;
+        /// Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit.
+        position: Int;
+        /// How often each reaction was given: a mapping.
+        reactions: Dict;
+        /// When it was changed last.
+        updated_at: Time;
+        /// Address of the comment in the API.
+        url: Str;
+        /// Who wrote it; None for a deleted account.
+        user: One ShortUser;
+    }
+    /// A comment on a commit.
+    RepoComment: ShortComment in "ferrohub.repos.comment" with { identity: "url" } {
+        /// The comment in HTML.
+        body_html: Str;
+        /// The comment as plain text.
+        body_text: Str;
+    }
+    /// What a service says about a commit, as a combined status shows it.
+    ShortStatus in "ferrohub.repos.status" with { identity: "url", title: "context", address: "" } {
+        /// Label that tells this status from those of other services, as "continuous-integration/jenkins".
+        context: Str;
+        /// When it was reported.
+        created_at: Time;
+        /// What happened, in a line.
+        description: Str;
+        /// Number of the status.
+        id: Int;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// "pending", "success", "error" or "failure".
+        state: Str;
+        /// Address with the details.
+        target_url: Str;
+        /// When it was changed last.
+        updated_at: Time;
+        /// Address of the statuses of the commit in the API.
+        url: Str;
+    }
+    /// What a service says about a commit.
+    Status: ShortStatus in "ferrohub.repos.status" with { identity: "url", title: "context", address: "" } {
+        /// Who reported it; None for a deleted account.
+        creator: One ShortUser;
+    }
+    /// What all services together say about a commit.
+    CombinedStatus in "ferrohub.repos.status" with { identity: "url" } {
+        /// Address of the commit in the API.
+        commit_url: Str;
+        /// Repository of the commit.
+        repository: One ShortRepository;
+        /// SHA of the commit.
+        sha: Str;
+        /// "failure" when any status is an error or a failure, "pending" when there is none or one is pending, else
+        /// "success".
+        state: Str;
+        /// The newest status of each context; at most 30 are shown.
+        statuses: List ShortStatus;
+        /// How many contexts there are.
+        total_count: Int;
+        /// Address of the combined status in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "commits/commits" {
+        /// Fetch a commit.
+        ///
+        /// sha: SHA of the commit, or the name of a branch or tag.
+        commit(sha: Name) -> One RepoCommit = GET "{url}/commits/{+sha}" is "repos/get-commit";
+        /// List commits, newest first.
+        ///
+        /// sha: branch, tag or SHA to start from; the default branch when it is left out.
+        /// path: only commits that change this file or directory.
+        /// author: only commits by this user, given as a login, a mail address or a user.
+        /// since: only commits after this time.
+        /// until: only commits before this time.
+        commits(
+            sha: Text = None, path: Text = None, author: Of("login") = None, number: Number, etag: Etag,
+            since: Time = None, until: Time = None, per_page: PerPage,
+        ) -> Many ShortCommit = GET "{url}/commits" is "repos/list-commits";
+        /// Compare two commits.
+        ///
+        /// Both may be branches, tags or SHAs, of another repository in the network when they are written as
+        /// "user:branch".
+        ///
+        /// base: what to compare with.
+        /// head: what to compare.
+        compare_commits(base: Name, head: Name) -> One Comparison
+            = GET "{url}/compare/{+base}...{+head}" is "repos/compare-commits";
+    }
+    MiniCommit at "commits/commits" {
+        /// List the pull requests that contain the commit.
+        ///
+        /// For a commit of the default branch, the merged pull request that brought it in; else the open ones.
+        associated_pull_requests(number: Number, etag: Etag) -> Many ShortPullRequest
+            = GET "{url}/pulls" is "repos/list-pull-requests-associated-with-commit";
+        /// Fetch the changes as a diff; empty bytes when the commit does not exist (any more).
+        diff() -> Bytes = GET "{url}" is "repos/get-commit" with { accept: media::DIFF, no: &[404] };
+        /// Fetch the commit as a patch; empty bytes when the commit does not exist (any more).
+        patch() -> Bytes = GET "{url}" is "repos/get-commit" with { accept: media::PATCH, no: &[404] };
+    }
+    Comparison at "commits/commits" {
+        /// List all commits of the head that the base lacks, oldest first.
+        commits(number: Number, etag: Etag) -> Many ShortCommit
+            = GET "{url}" is "repos/compare-commits" with { key: "commits" };
+        /// Fetch the changes as a diff; empty bytes when one of the commits does not exist (any more).
+        diff() -> Bytes = GET "{url}" is "repos/compare-commits" with { accept: media::DIFF, no: &[404] };
+        /// Fetch the commits as a series of patches; empty bytes when one of the commits does not exist (any more).
+        patch() -> Bytes = GET "{url}" is "repos/compare-commits" with { accept: media::PATCH, no: &[404] };
+    }
+    ShortRepository at "branches/branches" {
+        /// Merge a commit into a branch.
+        ///
+        /// The result is the merge commit, or None when the branch has the commit already. `Conflict` is raised when
+        /// the changes contradict each other.
+        ///
+        /// base: name of the branch to merge into.
+        /// head: branch, tag or SHA to merge.
+        /// message: the commit message; the service writes one when it is empty.
+        merge(base: Name, head: Name, message: Text = "") -> One ShortCommit
+            = CUSTOM "POST {url}/merges" is "repos/merge" with { needs: Needs::Auth };
+    }
+    ShortRepository at "commits/comments" {
+        /// Fetch one comment on a commit by its number.
+        commit_comment(comment_id: Id) -> One RepoComment
+            = GET "{url}/comments/{comment_id}" is "repos/get-commit-comment";
+        /// List the comments on all commits, oldest first.
+        comments(number: Number, etag: Etag) -> Many RepoComment
+            = GET "{url}/comments" is "repos/list-commit-comments-for-repo";
+        /// Comment on a commit.
+        ///
+        /// body: the comment in Markdown.
+        /// sha: SHA of the commit.
+        /// path: file to comment on; the whole commit when it is left out.
+        /// position: line of the diff to comment on, counted from the first hunk of the file.
+        /// line: line of the file to comment on; the service prefers `position`.
+        create_comment(
+            body: Name, sha: Name, path: Text = None, position: Int = None, line: Id = 1,
+        ) -> One RepoComment
+            = POST "{url}/commits/{+sha}/comments" is "repos/create-commit-comment" with { needs: Needs::Auth };
+    }
+    MiniCommit at "commits/comments" {
+        /// List the comments on the commit, oldest first.
+        comments(number: Number, etag: Etag) -> Many RepoComment
+            = GET "{url}/comments" is "repos/list-comments-for-commit";
+    }
+    ShortComment at "commits/comments" {
+        /// Delete the comment.
+        delete() -> Bool = DELETE "{url}" is "repos/delete-commit-comment" with { needs: Needs::Auth };
+        /// Change the comment.
+        ///
+        /// body: the new comment in Markdown.
+        edit(body: Name) -> Renew
+            = PATCH "{url}" is "repos/update-commit-comment" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        /// Change the comment; another name of `edit`.
+        ///
+        /// body: the new comment in Markdown.
+        update(body: Name) -> Renew
+            = PATCH "{url}" is "repos/update-commit-comment" with { needs: Needs::Auth, yes: &[200], no: &[] };
+    }
+    ShortRepository at "commits/statuses" {
+        /// List the statuses of a commit, newest first.
+        ///
+        /// sha: SHA of the commit, or the name of a branch or tag.
+        statuses(sha: Name, number: Number, etag: Etag) -> Many Status
+            = GET "{url}/commits/{+sha}/statuses" is "repos/list-commit-statuses-for-ref";
+        /// Report a status of a commit.
+        ///
+        /// The service takes up to 1000 statuses for one commit and context.
+        ///
+        /// sha: SHA of the commit.
+        /// state: "pending", "success", "error" or "failure".
+        /// target_url: address with the details, shown as a link.
+        /// description: what happened, in a line.
+        /// context: label that tells this status from those of other services.
+        create_status(
+            sha: Name, state: Name, target_url: Text = None, description: Text = None, context: Text = "default",
+        ) -> One Status
+            = POST "{url}/statuses/{+sha}" is "repos/create-commit-status" with { needs: Needs::Auth };
+    }
+    MiniCommit at "commits/statuses" {
+        /// Fetch what all services together say about the commit.
+        status() -> One CombinedStatus = GET "{url}/status" is "repos/get-combined-status-for-ref";
+        /// List the statuses of the commit, newest first.
+        statuses() -> Many Status = GET "{url}/statuses" is "repos/list-commit-statuses-for-ref";
+    }
+}

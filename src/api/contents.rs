@@ -1,0 +1,114 @@
+//! Files of a repository, and archives of them.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// A file of a repository, or an entry of a directory, a link or a submodule.
+    ///
+    /// Entries of a directory come without `content`; `refresh()` fetches it.
+    Contents in "ferrohub.repos.contents" with { identity: "url", title: "path" } {
+        /// What is in the file, in the `encoding`; None for entries of a directory. `decoded` is what you want.
+        content: Str;
+        /// What is in the file, as bytes. Text where the service sent no base64: empty for files over 1 MB, None for
+        /// entries of a directory.
+        decoded: Computed decoded;
+        /// Address of the plain file, None for directories and submodules.
+        download_url: Str;
+        /// How `content` is encoded: "base64", or "none" for files over 1 MB.
+        encoding: Str;
+        /// Address of its blob or tree.
+        git_url: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Addresses: `self`, `git` and `html`.
+        links = "_links": Dict;
+        /// Last part of the path.
+        name: Str;
+        /// Path from the root of the repository.
+        path: Str;
+        /// SHA of its blob or tree.
+        sha: Str;
+        /// Size in bytes.
+        size: Int;
+        /// Address of the repository of a submodule.
+        submodule_git_url: Str;
+        /// Where a symbolic link leads.
+        target: Str;
+        /// "file", "dir", "symlink" or "submodule".
+        type: Str;
+        /// Address in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "repos/contents" {
+        /// Fetch the README, whatever its name and wherever the service looks for it.
+        readme() -> One Contents = GET "{url}/readme" is "repos/get-readme";
+        /// Fetch a file with its content.
+        ///
+        /// Files over 1 MB come without content; fetch their `download_url` or their blob.
+        ///
+        /// path: path from the root of the repository.
+        /// ref: branch, tag or commit; the default branch when None.
+        file_contents(path: Name, ref: Text = None) -> One Contents
+            = GET "{url}/contents/{+path}" is "repos/get-content";
+        /// List the entries of a directory, as pairs of their name and what they are. The content of files is not
+        /// among it. The service shows 1,000 entries at most; `tree()` has them all.
+        ///
+        /// directory_path: path from the root of the repository; "" for the root.
+        /// ref: branch, tag or commit; the default branch when None.
+        /// return_as: `list` for pairs, `dict` (or another mapping) for a mapping of names.
+        directory_contents(directory_path: Text, ref: Text = None, return_as: Object("type") = list)
+            -> Python("list[tuple[str, Contents]] | dict[str, Contents]")
+            = CUSTOM "GET {url}/contents/{+directory_path}" is "repos/get-content";
+        /// Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
+        /// A committer or author without both a name and an address is not sent.
+        ///
+        /// path: path from the root of the repository.
+        /// message: message of the commit.
+        /// content: what is in the file; bytes, text must be encoded first.
+        /// branch: branch that gets the commit; the default branch when None.
+        /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None.
+        /// author: such a mapping; the committer when None.
+        create_file(
+            path: Name, message: Name, content: Base64, branch: Text = None, committer: Dict = None,
+            author: Dict = None,
+        ) -> Python("dict[str, Any]")
+            = CUSTOM "PUT {url}/contents/{+path}" is "repos/create-or-update-file-contents"
+            with { needs: Needs::Auth };
+        /// Download an archive of all files. False when the service refuses, for one because there is no such ref.
+        ///
+        /// format: "tarball" or "zipball".
+        /// path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
+        /// ref: branch, tag or commit. Name the branch: "master" need not be the default branch.
+        archive(
+            format: OneOf("tarball", "zipball"), path: Object("str | os.PathLike[str] | BinaryIO") = "",
+            ref: Name = "master",
+        ) -> Bool = CUSTOM "GET {url}/{format}/{+ref}" is "repos/download-tarball-archive";
+    }
+    Contents at "repos/contents" {
+        /// Write new content into the file, in a commit of its own. Returns the file, which takes over what the
+        /// service answers, and the commit, under "content" and "commit". A committer or author without both
+        /// a name and an address is not sent.
+        ///
+        /// message: message of the commit.
+        /// content: what is to be in the file; bytes, text must be encoded first.
+        /// branch: branch that gets the commit; the default branch when None.
+        /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None.
+        /// author: such a mapping; the committer when None.
+        update(
+            message: Name, content: Base64, branch: Text = None, committer: Dict = None, author: Dict = None,
+        ) -> Python("dict[str, Any]") = CUSTOM "PUT {url}" is "repos/create-or-update-file-contents"
+            with { needs: Needs::Auth };
+        /// Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
+        /// A committer or author without both a name and an address is not sent.
+        ///
+        /// message: message of the commit.
+        /// branch: branch that gets the commit; the default branch when None.
+        /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None.
+        /// author: such a mapping; the committer when None.
+        delete(message: Name, branch: Text = None, committer: Dict = None, author: Dict = None)
+            -> Python("dict[str, Any]") = CUSTOM "DELETE {url}" is "repos/delete-file" with { needs: Needs::Auth };
+    }
+}

@@ -1,0 +1,114 @@
+//! Deployments of a repository and their statuses.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// A request to deploy a commit somewhere. Other programs do it, and report in statuses.
+    Deployment in "ferrohub.repos.deployment" with { identity: "url" } {
+        /// When it was requested.
+        created_at: Time;
+        /// Who requested it, None when the account is gone.
+        creator: One ShortUser;
+        /// Description, None or empty when nothing was said.
+        description: Str;
+        /// Where to deploy, as "production" or "staging".
+        environment: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Where it was to be deployed at first.
+        original_environment: Str;
+        /// Data for the programs that deploy: a mapping, or text.
+        payload: Any;
+        /// Whether users work directly with the environment.
+        production_environment: Bool;
+        /// Branch, tag or commit that was asked for.
+        ref: Str;
+        /// Address of the repository.
+        repository_url: Str;
+        /// SHA of the commit.
+        sha: Str;
+        /// Address of its statuses.
+        statuses_url: Str;
+        /// What to do, as "deploy" or "deploy:migrations".
+        task: Str;
+        /// Whether the environment is meant to vanish one day.
+        transient_environment: Bool;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+    /// A report on how a deployment went.
+    DeploymentStatus in "ferrohub.repos.deployment" with { identity: "url", title: "state" } {
+        /// When it was reported.
+        created_at: Time;
+        /// Who reported it, None when the account is gone.
+        creator: One ShortUser;
+        /// Address of the deployment.
+        deployment_url: Str;
+        /// Description, empty when nothing was said.
+        description: Str;
+        /// Where it was deployed.
+        environment: Str;
+        /// Address of the environment.
+        environment_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Address of the output of the deployment.
+        log_url: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Address of the repository.
+        repository_url: Str;
+        /// "pending", "success", "error", "inactive", "in_progress", "queued" or "failure".
+        state: Str;
+        /// Address of more about it; `log_url` took its place.
+        target_url: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "deployments/deployments" {
+        /// List its deployments, newest first.
+        deployments(number: Number, etag: Etag) -> Many Deployment
+            = GET "{url}/deployments" is "repos/list-deployments";
+        /// Fetch one deployment.
+        ///
+        /// id: the `id` of the deployment.
+        deployment(id: Id) -> One Deployment = GET "{url}/deployments/{id}" is "repos/get-deployment";
+        /// Request a deployment.
+        ///
+        /// None when the service merged the default branch into the ref instead (see auto_merge): request it again
+        /// when the checks of the merge are through. The error is `Conflict` when that merge fails, or when a status
+        /// check is missing.
+        ///
+        /// ref: branch, tag or commit to deploy.
+        /// required_contexts: names of the status checks that must have succeeded; [] asks for none, None for all.
+        /// payload: data for the programs that deploy: text, or anything JSON can hold.
+        /// auto_merge: merge the default branch into the ref first if it lacks commits of it.
+        /// environment: where to deploy; "production" is the service's default.
+        create_deployment(
+            ref: Name, required_contexts: ListOf("context") = [], payload: Json = "", auto_merge: Bool = False,
+            description: Text = "", environment: Text = None,
+        ) -> One Deployment = POST "{url}/deployments" is "repos/create-deployment"
+            with { needs: Needs::Auth, none: &[202] };
+    }
+    Deployment at "deployments/statuses" {
+        /// Report how it goes.
+        ///
+        /// state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure".
+        /// target_url: address of more about it, as the output of the deployment.
+        /// description: a short text, of 140 characters at most.
+        create_status(state: Name, target_url: Text = None, description: Text = None) -> One DeploymentStatus
+            = POST "{url}/statuses" is "repos/create-deployment-status";
+        /// List its statuses, newest first.
+        statuses(number: Number, etag: Etag) -> Many DeploymentStatus
+            = GET "{url}/statuses" is "repos/list-deployment-statuses";
+    }
+}

@@ -1,0 +1,216 @@
+//! Events: what happens on the service, and what it happens to.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// Something that happened on the service.
+    Event in "ferrohub.events" with { identity: "id", address: "" } {
+        /// Who did it.
+        actor: One EventUser;
+        /// When it happened.
+        created_at: Time;
+        /// Number that is unique among events, as text.
+        id: Str;
+        /// Organization that it concerns, None outside organizations.
+        org: One EventOrganization;
+        /// What happened, by the type of event: the JSON as a dict in which the known parts are resources, as `issue`
+        /// and `comment` of an IssueCommentEvent.
+        payload: Computed payload;
+        /// Whether everybody may see it.
+        public: Bool;
+        /// Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`.
+        repo: Dict;
+        /// Kind of event, as "PushEvent"; `list_types` gives the older kinds.
+        type: Str;
+    }
+    /// An account, as events show it.
+    EventUser in "ferrohub.events" with { identity: "id", title: "login", full: "User" } {
+        /// Address of the picture.
+        avatar_url: Str;
+        /// Name of the account as it is shown; only for who did it.
+        display_login: Str;
+        /// Identifier at Gravatar, an empty text without one.
+        gravatar_id: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Name of the account.
+        login: Str;
+        /// Address in the API.
+        url: Str;
+    }
+    /// An organization, as events show it.
+    EventOrganization in "ferrohub.events" with { identity: "id", title: "login", full: "Organization" } {
+        /// Address of the picture.
+        avatar_url: Str;
+        /// Identifier at Gravatar, an empty text without one.
+        gravatar_id: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Name of the account.
+        login: Str;
+        /// Address in the API.
+        url: Str;
+    }
+    /// An issue, as events show it.
+    EventIssue in "ferrohub.events" with { identity: "id", title: "title", full: "Issue" } {
+        /// Number that is unique on the service.
+        id: Int;
+        /// Whether only collaborators may comment.
+        locked: Bool;
+        /// Number within the repository.
+        number: Int;
+        /// "open" or "closed".
+        state: Str;
+        /// Title.
+        title: Str;
+        /// Address in the API.
+        url: Str;
+    }
+    /// A comment on an issue, as events show it.
+    EventIssueComment in "ferrohub.events" with { identity: "id", full: "IssueComment" } {
+        /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
+        author_association: Str;
+        /// Text in Markdown.
+        body: Str;
+        /// When it was written.
+        created_at: Time;
+        /// Address of its page.
+        html_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Address of the issue.
+        issue_url: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+        /// Who wrote it, None when the account is gone.
+        user: One ShortUser;
+    }
+    /// A pull request, as events show it. GitHub leaves more and more of it out: today it has `id`, `number` and `url`,
+    /// and the other fields may be None.
+    EventPullRequest in "ferrohub.events" with { identity: "id", title: "title", full: "PullRequest" } {
+        /// Number that is unique on the service.
+        id: Int;
+        /// Whether only collaborators may comment.
+        locked: Bool;
+        /// Number within the repository.
+        number: Int;
+        /// "open" or "closed".
+        state: Str;
+        /// Title.
+        title: Str;
+        /// Address in the API.
+        url: Str;
+    }
+    /// A comment on the changes of a pull request, as events show it.
+    EventReviewComment in "ferrohub.events" with { identity: "id", full: "ReviewComment" } {
+        /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
+        author_association: Str;
+        /// Text in Markdown.
+        body: Str;
+        /// SHA of the commit that it is about.
+        commit_id: Str;
+        /// When it was written.
+        created_at: Time;
+        /// Part of the diff that it is about.
+        diff_hunk: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Addresses by relation: `self`, `html` and `pull_request`, each a dict with `href`.
+        links = "_links": Dict;
+        /// SHA of the commit that it was written about.
+        original_commit_id: Str;
+        /// Position in the diff that it was written at.
+        original_position: Int;
+        /// Path of the file.
+        path: Str;
+        /// Position in the diff, None when later commits changed the place.
+        position: Int;
+        /// Address of the pull request.
+        pull_request_url: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+        /// Who wrote it, None when the account is gone.
+        user: One ShortUser;
+    }
+}
+
+operations! {
+    Client at "activity/events" {
+        /// List the public events of the whole service, latest first. The service keeps the last 300 of the last 30
+        /// days, and shows them with a delay.
+        all_events(number: Number, etag: Etag) -> Many Event = GET "/events" is "activity/list-public-events";
+    }
+    ShortUser at "activity/events" {
+        /// List what the account did, latest first. Private events are included for the authenticated user.
+        ///
+        /// public: only public events.
+        events(public: Bool = False, number: Number, etag: Etag) -> Many Event
+            = CUSTOM "GET {url}/events, or GET {url}/events/public with public"
+            is "activity/list-events-for-authenticated-user";
+        /// List the events that the account received by watching repositories and following people, latest first.
+        /// Private events are included for the authenticated user.
+        ///
+        /// public: only public events.
+        received_events(public: Bool = False, number: Number, etag: Etag) -> Many Event
+            = CUSTOM "GET {url}/received_events, or GET {url}/received_events/public with public"
+            is "activity/list-received-events-for-user";
+        /// List the events of an organization as its dashboard shows them to this account, which must be the
+        /// authenticated user's.
+        ///
+        /// org: login of the organization.
+        organization_events(org: Of("login"), number: Number, etag: Etag) -> Many Event
+            = GET "{url}/events/orgs/{org}" is "activity/list-org-events-for-authenticated-user"
+            with { needs: Needs::Auth };
+    }
+    ShortRepository at "activity/events" {
+        /// List the events of the repository, latest first.
+        events(number: Number, etag: Etag) -> Many Event = GET "{url}/events" is "activity/list-repo-events";
+        /// List the public events of the repository and its forks, latest first.
+        network_events(number: Number, etag: Etag) -> Many Event
+            = GET "/networks/{owner.login}/{name}/events" is "activity/list-public-events-for-repo-network";
+    }
+    ShortOrganization at "activity/events" {
+        /// List the events of the organization as its dashboard shows them to a member, private ones included.
+        ///
+        /// username: login of the authenticated user.
+        all_events(username: Of("login"), number: Number, etag: Etag) -> Many Event
+            = GET "/users/{username}/events/orgs/{login}" is "activity/list-org-events-for-authenticated-user";
+        /// List the public events of the organization, latest first.
+        public_events(number: Number, etag: Etag) -> Many Event
+            = GET "{url}/events" is "activity/list-public-org-events";
+    }
+    Event at "using-the-rest-api/github-event-types" {
+        /// The types of events whose payload has long been known, sorted. The service has more types than these.
+        list_types() -> Python("list[str]") = CUSTOM "no request";
+    }
+    EventUser at "users/users" {
+        /// Fetch the account with every public field.
+        to_user() -> One User = GET "{url}" is "users/get-by-username";
+    }
+    EventOrganization at "orgs/orgs" {
+        /// Fetch the organization with every field.
+        to_org() -> One Organization = GET "{url}" is "orgs/get";
+    }
+    EventIssue at "issues/issues" {
+        /// Fetch the issue with every field.
+        to_issue() -> One Issue = GET "{url}" is "issues/get";
+    }
+    EventIssueComment at "issues/comments" {
+        /// Fetch the comment with every field.
+        to_issue_comment() -> One IssueComment = GET "{url}" is "issues/get-comment";
+    }
+    EventPullRequest at "pulls/pulls" {
+        /// Fetch the pull request with every field.
+        to_pull() -> One PullRequest = GET "{url}" is "pulls/get";
+    }
+    EventReviewComment at "pulls/comments" {
+        /// Fetch the comment with every field.
+        to_review_comment() -> One ReviewComment = GET "{url}" is "pulls/get-review-comment";
+    }
+}

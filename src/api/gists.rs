@@ -1,0 +1,208 @@
+//! Gists, their files, revisions, forks and comments.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// A gist, as listings show it.
+    ShortGist in "ferrohub.gists.gist" with { identity: "id", title: "id", full: "Gist" } {
+        /// How many comments it has.
+        comments_count = "comments": Int;
+        /// Address of its comments.
+        comments_url: Str;
+        /// Address of its revisions.
+        commits_url: Str;
+        /// When it was made.
+        created_at: Time;
+        /// What it is about, None without a description.
+        description: Str;
+        /// Its files, by name.
+        files: Map ShortGistFile;
+        /// Address of its forks.
+        forks_url: Str;
+        /// Address to clone or pull from.
+        git_pull_url: Str;
+        /// Address to push to.
+        git_push_url: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Identifier, a text.
+        id: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Whose it is; None for an anonymous gist or a deleted account.
+        owner: One ShortUser;
+        /// Whether listings and searches show it; anybody with the address can read it in either case.
+        public: Bool;
+        /// Whether files are missing from `files` because there are more than 300.
+        truncated: Bool;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+    /// A gist with the content of its files, its revisions and its forks.
+    Gist: ShortGist in "ferrohub.gists.gist" with { identity: "id", title: "id" } {
+        /// Its files, by name.
+        files: Map GistFile;
+        /// Its latest revisions.
+        history: List GistHistory;
+        /// Its forks at the time of the answer.
+        original_forks = "forks": List GistFork;
+    }
+    /// A file of a gist, without content.
+    ShortGistFile in "ferrohub.gists.file" with { identity: "raw_url", title: "filename", address: "" } {
+        /// Name.
+        filename: Str;
+        /// Programming language, as far as the name tells; else None.
+        language: Str;
+        /// Address of the content.
+        raw_url: Str;
+        /// Length in bytes.
+        size: Int;
+        /// Media type.
+        type: Str;
+    }
+    /// A file of a gist with its content.
+    GistFile: ShortGistFile in "ferrohub.gists.file" with { identity: "raw_url", title: "filename", address: "" } {
+        /// "utf-8", or "base64" where the content is no text.
+        encoding: Str;
+        /// Content, as far as the service includes it: see `truncated`. `content()` fetches all.
+        original_content = "content": Str;
+        /// Whether the content is cut off, after one megabyte.
+        truncated: Bool;
+    }
+    /// A fork, as the gist that it was made from shows it.
+    GistFork in "ferrohub.gists.gist" with { identity: "id", title: "id", full: "Gist" } {
+        /// When it was made.
+        created_at: Time;
+        /// Identifier, a text.
+        id: Str;
+        /// Whose it is, None when the account is gone.
+        owner = "user": One ShortUser;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+    /// A revision of a gist.
+    GistHistory in "ferrohub.gists.history" with { identity: "url", title: "version", address: "" } {
+        /// How many lines it adds.
+        additions = "change_status.additions": Int;
+        /// How many lines it adds, deletes and changes: `additions`, `deletions` and `total`.
+        change_status: Dict;
+        /// When it was made.
+        committed_at: Time;
+        /// How many lines it deletes.
+        deletions = "change_status.deletions": Int;
+        /// How many lines it changes in all.
+        total = "change_status.total": Int;
+        /// Address of the gist as it was then.
+        url: Str;
+        /// Who made it, None when the account is gone.
+        user: One ShortUser;
+        /// SHA of the revision.
+        version: Str;
+    }
+    /// A comment on a gist.
+    GistComment in "ferrohub.gists.comment" with { identity: "url" } {
+        /// How the author relates to the gist, as "OWNER" or "NONE".
+        author_association: Str;
+        /// Text in Markdown.
+        body: Str;
+        /// Text as HTML.
+        body_html: Str;
+        /// Text without markup.
+        body_text: Str;
+        /// When it was written.
+        created_at: Time;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+        /// Who wrote it, None when the account is gone.
+        user: One ShortUser;
+    }
+}
+
+operations! {
+    Client at "gists/gists" {
+        /// Make a gist. Gives None when the service does not accept the description or the files (status 422).
+        ///
+        /// files: dicts with the key `content`, by name of the file.
+        /// public: whether listings and searches show it.
+        create_gist(description: Text, files: Dict, public: Bool = True) -> One Gist = POST "/gists" is "gists/create"
+            with { needs: Needs::Auth, none: &[422] };
+        /// Fetch one gist.
+        ///
+        /// id_num: identifier of the gist, mostly a text.
+        gist(id_num: Of("id")) -> One Gist = GET "/gists/{id_num}" is "gists/get";
+        /// List your gists, secret ones among them.
+        gists(number: Number, etag: Etag) -> Many ShortGist = GET "/gists" is "gists/list"
+            with { needs: Needs::Auth };
+        /// List the public gists of a user.
+        gists_by(username: Of("login"), number: Number, etag: Etag) -> Many ShortGist
+            = GET "/users/{username}/gists" is "gists/list-for-user";
+        /// List all public gists, latest change first. The service shows at most 3,000.
+        ///
+        /// since: only gists changed at this time or later.
+        public_gists(number: Number, etag: Etag, since: Time = None) -> Many ShortGist
+            = GET "/gists/public" is "gists/list-public";
+    }
+    ShortGist at "gists/gists" {
+        /// Change the description or files; what is not given stays as it is. Without any argument nothing is sent and
+        /// the result is False. The object shows the new values afterwards.
+        ///
+        /// description: an empty text removes it.
+        /// files: dicts with `content` or a new `filename`, by name of the file; None in place of a dict deletes it.
+        edit(description: Text = None, files: Dict = None) -> Renew = PATCH "{url}" is "gists/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        /// Delete the gist.
+        delete() -> Bool = DELETE "{url}" is "gists/delete" with { needs: Needs::Auth };
+        /// Fork the gist to your account.
+        fork() -> One ShortGist = POST "{url}/forks" is "gists/fork" with { needs: Needs::Auth };
+        /// List the forks.
+        forks(number: Number, etag: Etag) -> Many ShortGist = GET "{url}/forks" is "gists/list-forks";
+        /// List the revisions, latest first.
+        commits(number: Number, etag: Etag) -> Many GistHistory = GET "{url}/commits" is "gists/list-commits";
+        /// Whether you starred the gist.
+        is_starred() -> Bool = GET "{url}/star" is "gists/check-is-starred" with { needs: Needs::Auth };
+        /// Star the gist.
+        star() -> Bool = PUT "{url}/star" is "gists/star" with { needs: Needs::Auth };
+        /// Remove your star.
+        unstar() -> Bool = DELETE "{url}/star" is "gists/unstar" with { needs: Needs::Auth };
+    }
+    ShortGistFile at "gists/gists" {
+        /// Fetch the whole content; None when the file is gone.
+        content() -> Bytes = GET "{raw_url}" with { none: &[404] };
+    }
+    GistFork at "gists/gists" {
+        /// Fetch the fork as a gist.
+        to_gist() -> One Gist = GET "{url}" is "gists/get";
+    }
+    GistHistory at "gists/gists" {
+        /// Fetch the gist as it was at this revision.
+        gist() -> One Gist = GET "{url}" is "gists/get-revision";
+    }
+    ShortGist at "gists/comments" {
+        /// List the comments.
+        comments(number: Number, etag: Etag) -> Many GistComment = GET "{url}/comments" is "gists/list-comments";
+        /// Comment on the gist.
+        ///
+        /// body: text in Markdown.
+        create_comment(body: Name) -> One GistComment = POST "{url}/comments" is "gists/create-comment"
+            with { needs: Needs::Auth };
+    }
+    GistComment at "gists/comments" {
+        /// Replace the text. The object shows the new values afterwards.
+        ///
+        /// body: text in Markdown.
+        edit(body: Name) -> Renew = PATCH "{url}" is "gists/update-comment"
+            with { needs: Needs::Auth, yes: &[200], no: &[] };
+        /// Delete the comment.
+        delete() -> Bool = DELETE "{url}" is "gists/delete-comment" with { needs: Needs::Auth };
+    }
+}

@@ -1,0 +1,271 @@
+//! Git data: blobs, trees, commits, references and tags, as Git itself stores them.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// The content of a file, as Git stores it.
+    Blob in "ferrohub.git" with { identity: "url" } {
+        /// The content, written as `encoding` says; `decode_content()` and `decoded` read it.
+        content: Str;
+        /// How `content` is written: "base64" or "utf-8".
+        encoding: Str;
+        /// The content as bytes; None when `content` is missing.
+        decoded: Computed decoded;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// SHA of the blob.
+        sha: Str;
+        /// Size in bytes.
+        size: Int;
+        /// Address of the blob in the API.
+        url: Str;
+    }
+    /// The tree of a commit, as the commit names it.
+    ///
+    /// `refresh()` and `to_tree()` give the `Tree` with its entries.
+    CommitTree in "ferrohub.git" with { identity: "url", full: "Tree" } {
+        /// SHA of the tree.
+        sha: Str;
+        /// Address of the tree in the API.
+        url: Str;
+    }
+    /// A commit of the Git data, as commits of a repository contain it.
+    ///
+    /// It has no SHA of its own; that of the commit around it is meant. `refresh()` gives the `Commit`.
+    GitShortCommit in "ferrohub.git" with { shown: "ShortCommit", identity: "url", full: "Commit" } {
+        /// Who wrote the change: a mapping with the keys name, email and date.
+        author: Dict;
+        /// How many comments the commit has.
+        comment_count: Int;
+        /// Who made the commit: a mapping with the keys name, email and date.
+        committer: Dict;
+        /// The commit message.
+        message: Str;
+        /// State of the files at this commit.
+        tree: One CommitTree;
+        /// Address of the commit in the Git data.
+        url: Str;
+        /// Result of checking the signature: a mapping with verified, reason, signature and payload.
+        verification: Dict;
+    }
+    /// A commit of the Git data.
+    ///
+    /// The commit with its files, its statistics and the accounts behind author and committer is a `RepoCommit`, which
+    /// `repository.commit(sha)` fetches.
+    Commit: GitShortCommit in "ferrohub.git" with { identity: "sha" } {
+        /// Address of its page.
+        html_url: Str;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// The commits it follows: mappings with sha, url and html_url.
+        parents: Array;
+        /// SHA of the commit.
+        sha: Str;
+    }
+    /// What a reference or a tag points to.
+    GitObject in "ferrohub.git" with { identity: "url", address: "" } {
+        /// SHA of the object.
+        sha: Str;
+        /// Its type: "commit", "tree", "blob" or "tag".
+        type: Str;
+        /// Address of the object in the Git data.
+        url: Str;
+    }
+    /// An entry of a tree.
+    Hash in "ferrohub.git" with { identity: "url", title: "path", address: "" } {
+        /// File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
+        /// submodule, "120000" for a symbolic link.
+        mode: Str;
+        /// Path below the tree that was asked for.
+        path: Str;
+        /// SHA of the object.
+        sha: Str;
+        /// Size in bytes; only blobs have one.
+        size: Int;
+        /// Its type: "blob", "tree" or "commit" (a submodule).
+        type: Str;
+        /// Address of the object in the Git data; submodules have none.
+        url: Str;
+    }
+    /// A branch, tag or other name for an object of Git.
+    Reference in "ferrohub.git" with { identity: "url", title: "ref" } {
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// What the reference points to.
+        object: One GitObject;
+        /// Full name, as "refs/heads/main".
+        ref: Str;
+        /// Address of the reference in the API.
+        url: Str;
+    }
+    /// An annotated tag: an object of Git with a message of its own.
+    Tag in "ferrohub.git" with { identity: "url", title: "tag" } {
+        /// Message of the tag.
+        message: Str;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// What is tagged.
+        object: One GitObject;
+        /// SHA of the tag object.
+        sha: Str;
+        /// Name of the tag, as "v1.0".
+        tag: Str;
+        /// Who tagged: a mapping with the keys name, email and date.
+        tagger: Dict;
+        /// Address of the tag object in the API.
+        url: Str;
+        /// Result of checking the signature: a mapping with verified, reason, signature and payload.
+        verification: Dict;
+    }
+    /// A directory with its entries.
+    Tree in "ferrohub.git" with { identity: "url" } {
+        /// SHA of the tree.
+        sha: Str;
+        /// The entries: those of the directory itself, or all below it when it was fetched recursively.
+        tree: List Hash;
+        /// Whether the service left entries out because there were too many; fetch directories one by one then.
+        truncated: Bool;
+        /// Address of the tree in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "git/blobs" {
+        /// Fetch a blob by its SHA.
+        ///
+        /// The service gives blobs of up to 100 MB.
+        blob(sha: Name) -> One Blob = GET "{url}/git/blobs/{sha}" is "git/get-blob";
+        /// Store a blob and give its SHA.
+        ///
+        /// The blob belongs to no commit yet; name its SHA in an entry of `create_tree`.
+        ///
+        /// content: the content, written as `encoding` says.
+        /// encoding: "utf-8" for text, "base64" for anything else.
+        create_blob(content: Text, encoding: OneOf("utf-8", "base64")) -> Python("str")
+            = CUSTOM "POST {url}/git/blobs" is "git/create-blob" with { needs: Needs::Auth };
+    }
+    Blob at "git/blobs" {
+        /// Decode the content.
+        ///
+        /// The result is text where the content is UTF-8, else bytes. `decoded` is bytes always.
+        decode_content() -> Python("str | bytes") = CUSTOM "no request";
+    }
+    ShortRepository at "git/trees" {
+        /// Fetch a tree by its SHA.
+        ///
+        /// sha: SHA of a tree or a commit, or the name of a branch or tag.
+        /// recursive: whether to list all that lies below, not only the entries of the directory itself.
+        tree(sha: Name, recursive: Bool = False) -> One Tree
+            = CUSTOM "GET {url}/git/trees/{+sha}" is "git/get-tree";
+        /// Make a tree.
+        ///
+        /// The tree belongs to no commit yet; pass its SHA to `create_commit`.
+        ///
+        /// tree: the entries, mappings with path, mode ("100644", "100755", "040000", "160000" or "120000"), type
+        /// ("blob", "tree" or "commit") and either sha or content; a sha of None takes the path out of `base_tree`.
+        /// base_tree: SHA of the tree whose entries are kept where `tree` does not replace them; without it the new
+        /// tree has the given entries only.
+        create_tree(tree: Array, base_tree: Of("sha") = None) -> One Tree
+            = POST "{url}/git/trees" is "git/create-tree" with { needs: Needs::Auth };
+    }
+    CommitTree at "git/trees" {
+        /// Fetch the tree with its entries.
+        to_tree() -> One Tree = GET "{url}" is "git/get-tree";
+    }
+    Tree at "git/trees" {
+        /// Fetch the tree with all that lies below it.
+        ///
+        /// The result is another tree; this one stays as it is.
+        recurse() -> One Tree = GET "{url}?recursive=1" is "git/get-tree";
+    }
+    ShortRepository at "git/commits" {
+        /// Fetch a commit of the Git data by its SHA.
+        git_commit(sha: Name) -> One Commit = GET "{url}/git/commits/{sha}" is "git/get-commit";
+        /// Make a commit.
+        ///
+        /// No branch points to it yet: update or make a reference to do that. To change several files of a branch at
+        /// once, `commit_files` takes all the steps.
+        ///
+        /// message: the commit message.
+        /// tree: SHA of the tree with the state of the files.
+        /// parents: SHAs of the commits it follows; an empty list makes a root commit, two or more a merge.
+        /// author: who wrote the change, a mapping with name, email and optionally date (ISO 8601); the authenticated
+        /// user and the current time when it is left out.
+        /// committer: who makes the commit, likewise; as `author` when it is left out.
+        create_commit(
+            message: Name, tree: Of("sha"), parents: ListOf("sha"), author: Dict = None, committer: Dict = None,
+        ) -> One Commit = POST "{url}/git/commits" is "git/create-commit" with { needs: Needs::Auth };
+        /// Change several files of a branch in one commit.
+        ///
+        /// The commit follows the tip of the branch, and the branch moves to it only if it still has that tip: when
+        /// somebody else pushed in the meantime, `Conflict` is raised and the branch is left alone. Executables and
+        /// symbolic links stay what they are. When all files are as given already, nothing is committed and the commit
+        /// at the tip is the result. The branch must exist, so a repository without any commit is refused.
+        ///
+        /// files: the new content by path; text is stored as UTF-8, None deletes a file or a directory with all in it.
+        /// message: the commit message.
+        /// branch: name of the branch; the default branch of the repository when it is left out.
+        commit_files(
+            files: Object("Mapping[str, bytes | str | None]"), message: Name, branch: Text = None,
+        ) -> One Commit
+            = CUSTOM "GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, \
+                POST {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, \
+                PATCH {url}/git/refs/heads/{+branch}" is "git/create-commit" with { needs: Needs::Auth };
+    }
+    ShortRepository at "git/refs" {
+        /// Fetch a reference by its name.
+        ///
+        /// ref: the name without "refs/", as "heads/main" or "tags/v1.0".
+        ref(ref: Name) -> One Reference = GET "{url}/git/ref/{+ref}" is "git/get-ref";
+        /// List references: branches, tags and all others, or those whose names start alike.
+        ///
+        /// subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references.
+        refs(subspace: Text = "", number: Number, etag: Etag) -> Many Reference
+            = GET "{url}/git/matching-refs/{+subspace}" is "git/list-matching-refs";
+        /// Make a reference.
+        ///
+        /// ref: full name, as "refs/heads/topic"; the service refuses names without "refs/" and a second slash.
+        /// sha: SHA of the commit or other object it points to.
+        create_ref(ref: Name, sha: Of("sha")) -> One Reference
+            = POST "{url}/git/refs" is "git/create-ref" with { needs: Needs::Auth };
+        /// Make a branch.
+        ///
+        /// name: name of the branch without "refs/heads/", as "topic".
+        /// sha: SHA of the commit it starts at; without one nothing is made and the result is None.
+        create_branch_ref(name: Name, sha: Of("sha") = None) -> One Reference
+            = CUSTOM "POST {url}/git/refs" is "git/create-ref" with { needs: Needs::Auth };
+    }
+    Reference at "git/refs" {
+        /// Delete the reference: the branch or the tag.
+        delete() -> Bool = DELETE "{url}" is "git/delete-ref" with { needs: Needs::Auth };
+        /// Point the reference to another object.
+        ///
+        /// sha: SHA of the object.
+        /// force: whether to move a branch even if the new commit does not follow the present one.
+        update(sha: Of("sha"), force: Bool = False) -> Renew
+            = PATCH "{url}" is "git/update-ref" with { needs: Needs::Auth, yes: &[200], no: &[] };
+    }
+    ShortRepository at "git/tags" {
+        /// Fetch an annotated tag by the SHA of its tag object.
+        ///
+        /// A lightweight tag has no object: fetch it with `ref("tags/v1.0")`.
+        tag(sha: Name) -> One Tag = GET "{url}/git/tags/{sha}" is "git/get-tag";
+        /// Make a tag.
+        ///
+        /// An annotated tag takes two requests: one makes the tag object, one the reference to it. The result is the
+        /// `Tag`, or for a lightweight tag the `Reference`.
+        ///
+        /// tag: name of the tag, as "v1.0".
+        /// message: message of the tag; a lightweight tag has none.
+        /// sha: SHA of the object to tag.
+        /// obj_type: type of the object: "commit", "tree" or "blob".
+        /// tagger: who tags, a mapping with name, email and optionally date (ISO 8601); the authenticated user and the
+        /// current time when it is None.
+        /// lightweight: whether to make the reference only, with no tag object.
+        create_tag(
+            tag: Name, message: Text, sha: Of("sha"), obj_type: Name, tagger: Dict, lightweight: Bool = False,
+        ) -> Python("Tag | Reference")
+            = CUSTOM "POST {url}/git/tags, POST {url}/git/refs" is "git/create-tag" with { needs: Needs::Auth };
+    }
+}

@@ -1,0 +1,76 @@
+//! Hooks of a repository: addresses that are told of its events.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// A hook of a repository.
+    Hook in "ferrohub.repos.hook" with { identity: "url", title: "name" } {
+        /// Whether it is told of events.
+        active: Bool;
+        /// Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
+        /// back.
+        config: Dict;
+        /// When it was made.
+        created_at: Time;
+        /// Address of what was delivered to it.
+        deliveries_url: Str;
+        /// Names of the events that it is told of, as a list; "*" stands for all.
+        events: Array;
+        /// Number that is unique on the service.
+        id: Int;
+        /// How the last delivery went: `code`, `status` and `message`.
+        last_response: Dict;
+        /// "web" for hooks; the services that had other names are gone.
+        name: Str;
+        /// Address that sends a ping.
+        ping_url: Str;
+        /// Address that sends the latest push again.
+        test_url: Str;
+        /// "Repository".
+        type: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "repos/webhooks" {
+        /// List its hooks.
+        hooks(number: Number, etag: Etag) -> Many Hook = GET "{url}/hooks" is "repos/list-webhooks"
+            with { needs: Needs::Auth };
+        /// Fetch one hook.
+        ///
+        /// hook_id: the `id` of the hook.
+        hook(hook_id: Id) -> One Hook = GET "{url}/hooks/{hook_id}" is "repos/get-webhook"
+            with { needs: Needs::Auth };
+        /// Create a hook.
+        ///
+        /// name: "web".
+        /// config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`.
+        /// events: names of the events to be told of; ["*"] stands for all.
+        /// active: False makes a hook that is told of nothing yet.
+        create_hook(name: Name, config: Dict, events: ListOf("name") = ["push"], active: Bool = True) -> One Hook
+            = POST "{url}/hooks" is "repos/create-webhook" with { needs: Needs::Auth };
+    }
+    Hook at "repos/webhooks" {
+        /// Change it; the object takes over what the service answers.
+        ///
+        /// config: all settings, in place of those it has; a `secret` that is left out is removed.
+        /// events: names of the events to be told of, in place of those it has.
+        /// add_events: names of events to be told of as well.
+        /// rm_events: names of events to be told of no longer.
+        /// active: a hook that was turned off is turned on unless this is False.
+        edit(
+            config: Dict = {}, events: ListOf("name") = None, add_events: ListOf("name") = None,
+            rm_events as "remove_events": ListOf("name") = None, active: Bool = True,
+        ) -> Renew = PATCH "{url}" is "repos/update-webhook" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        /// Delete it.
+        delete() -> Bool = DELETE "{url}" is "repos/delete-webhook" with { needs: Needs::Auth };
+        /// Send it a ping.
+        ping() -> Bool = POST "{url}/pings" is "repos/ping-webhook" with { needs: Needs::Auth };
+        /// Send it the latest push again. Nothing is sent when it is not told of pushes; that is True too.
+        test() -> Bool = POST "{url}/tests" is "repos/test-push-webhook" with { needs: Needs::Auth };
+    }
+}

@@ -1,0 +1,58 @@
+//! Importing issues with their dates and comments, as trackers do that move to GitHub.
+use crate::core::schema::{Needs, media};
+use crate::{operations, resources};
+
+resources! {
+    /// The import of an issue: where it stands.
+    ImportedIssue in "ferrohub.repos.issue_import" with { identity: "url", accept: media::ISSUE_IMPORT } {
+        /// When the import was asked for.
+        created_at: Time;
+        /// What went wrong, when `status` is "failed".
+        errors: Array;
+        /// Number of the import.
+        id: Int;
+        /// Address of all imports of the repository.
+        import_issues_url: Str;
+        /// Address of the issue that was made, when `status` is "imported".
+        issue_url: Str;
+        /// Address of the repository.
+        repository_url: Str;
+        /// "pending", "imported" or "failed".
+        status: Str;
+        /// When the status last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "issues/issues" {
+        /// Import an issue with its comments. The service works on it after it has answered: `refresh()` the result
+        /// until `status` is no longer "pending".
+        ///
+        /// Nobody is notified, and the issue keeps the dates that are given. The service describes this as a preview
+        /// and may change it.
+        ///
+        /// body: description in Markdown.
+        /// created_at: when the issue was opened.
+        /// assignee: login of the assignee.
+        /// milestone: number of a milestone.
+        /// closed: whether the issue is closed.
+        /// labels: names of labels.
+        /// comments: dicts with `body` and, as a time, `created_at`.
+        import_issue(title: Name, body: Text, created_at: Time, assignee: Of("login") = None, milestone: Int = None,
+            closed: Bool = None, labels: ListOf("name") = None, comments: Array = None) -> One ImportedIssue
+            = CUSTOM "POST {url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT };
+        /// See where the import of one issue stands.
+        ///
+        /// imported_issue_id: the import's `id`.
+        imported_issue(imported_issue_id: Id) -> One ImportedIssue = GET "{url}/import/issues/{imported_issue_id}"
+            with { needs: Needs::Auth, accept: media::ISSUE_IMPORT };
+        /// List the imports of issues.
+        ///
+        /// since: only imports whose status changed at this time or later.
+        imported_issues(number: Number, since: Time = None, etag: Etag) -> Many ImportedIssue
+            = GET "{url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT };
+    }
+}

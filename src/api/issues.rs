@@ -1,0 +1,353 @@
+//! Issues, their comments, events, assignees and locks.
+use crate::core::schema::{Needs, Send};
+use crate::{operations, resources};
+
+resources! {
+    /// An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both.
+    ShortIssue in "ferrohub.issues.issue" with { identity: "url", title: "title", full: "Issue" } {
+        /// First of the assignees, None without any. Use `assignees`.
+        assignee: One ShortUser;
+        /// Who works on it.
+        assignees: List ShortUser;
+        /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
+        author_association: Str;
+        /// Description in Markdown, None when it was left empty.
+        body: Str;
+        /// When it was closed, None while it is open.
+        closed_at: Time;
+        /// How many comments it has.
+        comments_count = "comments": Int;
+        /// Address of its comments.
+        comments_url: Str;
+        /// When it was opened.
+        created_at: Time;
+        /// Whether a pull request is a draft.
+        draft: Bool;
+        /// Address of its events.
+        events_url: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Template of the address of its labels; takes `name`.
+        labels_urlt = "labels_url": Template;
+        /// Why the conversation is locked, as "spam" or "resolved"; None when no reason was given.
+        active_lock_reason: Str;
+        /// Whether only collaborators may comment.
+        locked: Bool;
+        /// Milestone that it belongs to, if any.
+        milestone: One Milestone;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Number within the repository.
+        number: Int;
+        /// Labels at the time of the answer.
+        original_labels = "labels": List ShortLabel;
+        /// Addresses of the pull request that the issue is part of; None for a plain issue.
+        pull_request_urls = "pull_request": Dict;
+        /// How often each reaction was given.
+        reactions: Dict;
+        /// Repository of the issue; only in listings across repositories.
+        repository: One ShortRepository;
+        /// Address of the repository.
+        repository_url: Str;
+        /// "open" or "closed".
+        state: Str;
+        /// Why it has its state: "completed", "not_planned", "duplicate" or "reopened".
+        state_reason: Str;
+        /// Address of everything that happened to it.
+        timeline_url: Str;
+        /// Title.
+        title: Str;
+        /// Type of the issue, where the organization defines types.
+        type: Dict;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+        /// Who opened it, None when the account is gone.
+        user: One ShortUser;
+    }
+    /// An issue with everything the service tells about one.
+    Issue: ShortIssue in "ferrohub.issues.issue" with { identity: "url", title: "title" } {
+        /// Description as HTML.
+        body_html: Str;
+        /// Description as plain text.
+        body_text: Str;
+        /// Who closed it, None while it is open.
+        closed_by: One ShortUser;
+    }
+    /// A comment on an issue, or in the conversation of a pull request.
+    IssueComment in "ferrohub.issues.comment" with { identity: "url" } {
+        /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
+        author_association: Str;
+        /// Text in Markdown.
+        body: Str;
+        /// Text as HTML.
+        body_html: Str;
+        /// Text without markup.
+        body_text: Str;
+        /// When it was written.
+        created_at: Time;
+        /// Address on the page of the issue.
+        html_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Address of the issue.
+        issue_url: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// How often each reaction was given.
+        reactions: Dict;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+        /// Who wrote it, None when the account is gone.
+        user: One ShortUser;
+    }
+    /// Something that happened to an issue. Which of the fields are filled depends on `event`.
+    IssueEvent in "ferrohub.issues.event" with { identity: "url" } {
+        /// Who did it, None when the account is gone.
+        actor: One ShortUser;
+        /// Who was assigned or unassigned.
+        assignee: One ShortUser;
+        /// Who made the assignment.
+        assigner: One ShortUser;
+        /// Commit that closed or mentioned the issue.
+        commit_id: Str;
+        /// Address of that commit.
+        commit_url: Str;
+        /// When it happened.
+        created_at: Time;
+        /// What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
+        event: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Label that was added or removed, with `name` and `color`.
+        label: Dict;
+        /// Why the conversation was locked.
+        lock_reason: Str;
+        /// Milestone that was set or removed, with its `title`.
+        milestone: Dict;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Old and new title, in `from` and `to`.
+        rename: Dict;
+        /// Who was asked for a review, when several people were.
+        requested_reviewers: List ShortUser;
+        /// Who asked for the review.
+        review_requester: One ShortUser;
+        /// Address in the API.
+        url: Str;
+    }
+    /// Something that happened to one of the issues of a repository.
+    RepositoryIssueEvent: IssueEvent in "ferrohub.issues.event" with { identity: "url" } {
+        /// The issue, None when it is gone.
+        issue: One ShortIssue;
+    }
+}
+
+operations! {
+    Client at "issues/issues" {
+        /// Fetch one issue, or the issue side of a pull request.
+        ///
+        /// username: owner of the repository.
+        issue(username: Name, repository: Name, number: Id) -> One Issue
+            = GET "/repos/{username}/{repository}/issues/{number}" is "issues/get";
+        /// Open an issue. Fetches the repository first.
+        ///
+        /// Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+        ///
+        /// body: description in Markdown.
+        /// assignee: login of one assignee; prefer `assignees`.
+        /// milestone: number of a milestone.
+        /// labels: names of labels.
+        /// assignees: logins of at most ten people.
+        create_issue(owner: Name, repository: Name, title: Name, body: Text = None, assignee: Of("login") = None,
+            milestone: Int = None, labels: ListOf("name") = [], assignees: ListOf("login") = None) -> One ShortIssue
+            = CUSTOM "GET /repos/{owner}/{repository}, POST {url}/issues" is "issues/create"
+            with { needs: Needs::Auth };
+        /// List the issues that concern you, in all the repositories you can see.
+        ///
+        /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
+        /// state: "open" (the service's default), "closed" or "all".
+        /// labels: names of labels, separated by commas; an issue must have them all.
+        /// sort: "created" (the service's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (the service's default).
+        /// since: only issues changed at this time or later.
+        issues(filter: Text = "", state: Text = "", labels: Text = "", sort: Text = "", direction: Text = "",
+            since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
+            = GET "/issues" is "issues/list" with { needs: Needs::Auth };
+        /// List the issues that concern you, in repositories that you own or belong to.
+        ///
+        /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
+        /// state: "open" (the service's default), "closed" or "all".
+        /// labels: names of labels, separated by commas; an issue must have them all.
+        /// sort: "created" (the service's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (the service's default).
+        /// since: only issues changed at this time or later.
+        user_issues(filter: Text = "", state: Text = "", labels: Text = "", sort: Text = "", direction: Text = "",
+            since: Time = None, per_page: PerPage, number: Number, etag: Etag) -> Many ShortIssue
+            = GET "/user/issues" is "issues/list-for-authenticated-user" with { needs: Needs::Auth };
+        /// List the issues of an organization that concern you. Only members see them.
+        ///
+        /// name: login of the organization.
+        /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
+        /// state: "open" (the service's default), "closed" or "all".
+        /// labels: names of labels, separated by commas; an issue must have them all.
+        /// sort: "created" (the service's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (the service's default).
+        /// since: only issues changed at this time or later.
+        organization_issues(name: Name, filter: Text = "", state: Text = "", labels: Text = "", sort: Text = "",
+            direction: Text = "", since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
+            = GET "/orgs/{name}/issues" is "issues/list-for-org" with { needs: Needs::Auth };
+        /// List the issues of a repository, pull requests among them.
+        ///
+        /// username: owner of the repository.
+        /// milestone: number of a milestone, "*" for any, "none" for issues without.
+        /// state: "open" (the service's default), "closed" or "all".
+        /// assignee: login, "*" for anybody, "none" for issues without.
+        /// mentioned: login of somebody who is mentioned.
+        /// labels: names of labels, separated by commas; an issue must have them all.
+        /// sort: "created" (the service's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (the service's default).
+        /// since: only issues changed at this time or later.
+        issues_on(username: Name, repository: Name, milestone: Of("number") = None, state: Text = None,
+            assignee: Of("login") = None, mentioned: Of("login") = None, labels: Text = None, sort: Text = None,
+            direction: Text = None, since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
+            = GET "/repos/{username}/{repository}/issues" is "issues/list-for-repo";
+    }
+    ShortRepository at "issues/issues" {
+        /// Fetch one issue, or the issue side of a pull request.
+        issue(number: Id) -> One Issue = GET "{url}/issues/{number}" is "issues/get";
+        /// Open an issue.
+        ///
+        /// Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+        ///
+        /// body: description in Markdown.
+        /// assignee: login of one assignee; prefer `assignees`.
+        /// milestone: number of a milestone.
+        /// labels: names of labels.
+        /// assignees: logins of at most ten people.
+        create_issue(title: Name, body: Text = None, assignee: Of("login") = None, milestone: Int = None,
+            labels: ListOf("name") = None, assignees: ListOf("login") = None) -> One ShortIssue
+            = POST "{url}/issues" is "issues/create" with { needs: Needs::Auth };
+        /// List the issues, pull requests among them.
+        ///
+        /// milestone: number of a milestone, "*" for any, "none" for issues without.
+        /// state: "open" (the service's default), "closed" or "all".
+        /// assignee: login, "*" for anybody, "none" for issues without.
+        /// mentioned: login of somebody who is mentioned.
+        /// labels: names of labels, separated by commas; an issue must have them all.
+        /// sort: "created" (the service's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (the service's default).
+        /// since: only issues changed at this time or later.
+        issues(milestone: Of("number") = None, state: Text = None, assignee: Of("login") = None,
+            mentioned: Of("login") = None, labels: Text = None, sort: Text = None, direction: Text = None,
+            since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
+            = GET "{url}/issues" is "issues/list-for-repo";
+    }
+    ShortRepository at "issues/events" {
+        /// List what happened to the issues and pull requests, latest first.
+        issue_events(number: Number, etag: Etag) -> Many RepositoryIssueEvent
+            = GET "{url}/issues/events" is "issues/list-events-for-repo";
+    }
+    ShortRepository at "issues/assignees" {
+        /// List whom issues can be assigned to.
+        assignees(number: Number, etag: Etag) -> Many ShortUser = GET "{url}/assignees" is "issues/list-assignees";
+        /// Whether issues can be assigned to a user.
+        is_assignee(username: Of("login")) -> Bool
+            = GET "{url}/assignees/{username}" is "issues/check-user-can-be-assigned";
+    }
+    ShortUser at "issues/assignees" {
+        /// Whether issues of a repository can be assigned to this user.
+        ///
+        /// username: owner of the repository.
+        /// repository: name of the repository.
+        is_assignee_on(username: Name, repository: Name) -> Bool
+            = GET "/repos/{username}/{repository}/assignees/{login}" is "issues/check-user-can-be-assigned";
+    }
+    ShortIssue at "issues/issues" {
+        /// Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
+        /// False. The object shows the new values afterwards.
+        ///
+        /// body: description in Markdown; an empty text removes it.
+        /// assignee: login of the only assignee; prefer `assignees`.
+        /// state: "open" or "closed".
+        /// milestone: number of a milestone; 0 removes the milestone.
+        /// labels: names of labels that replace the present ones; an empty list removes all.
+        /// assignees: logins that replace the present ones; an empty list removes all.
+        edit(title: Text = None, body: Text = None, assignee: Of("login") = None, state: Text = None,
+            milestone: Int = None, labels: ListOf("name") = None, assignees: ListOf("login") = None) -> Renew
+            = CUSTOM "PATCH {url}" is "issues/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        /// Close the issue; nothing else about it changes.
+        close() -> Renew = PATCH "{url}" is "issues/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[], fixed: &[("state", "\"closed\"")] };
+        /// Open the issue again; nothing else about it changes.
+        reopen() -> Renew = PATCH "{url}" is "issues/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[], fixed: &[("state", "\"open\"")] };
+        /// Assign the issue to one user, in place of all present assignees.
+        ///
+        /// username: login of the assignee.
+        assign(username as "assignee": Of("login")) -> Renew = PATCH "{url}" is "issues/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[] };
+        /// Whether the issue is closed, as far as this object knows; `refresh()` asks the service.
+        is_closed() -> Python("bool") = CUSTOM "no request";
+        /// Let only collaborators comment. False when the service does not find the issue.
+        lock() -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth };
+        /// Let everybody comment again. False when the service does not find the issue.
+        unlock() -> Bool = DELETE "{url}/lock" is "issues/unlock" with { needs: Needs::Auth };
+    }
+    ShortIssue at "pulls/pulls" {
+        /// Fetch the pull request of the issue; None when the issue is none.
+        pull_request() -> One PullRequest = GET "{url}/../../pulls/{number}" is "pulls/get" with { none: &[404] };
+    }
+    ShortIssue at "issues/assignees" {
+        /// Add assignees; those who are assigned stay. An issue has at most ten.
+        ///
+        /// The service drops users silently who cannot be assigned: see `assignees` afterwards.
+        ///
+        /// users: logins.
+        add_assignees(users as "assignees": ListOf("login")) -> Renew
+            = POST "{url}/assignees" is "issues/add-assignees" with { needs: Needs::Auth, yes: &[201], no: &[] };
+        /// Remove assignees; the others stay.
+        ///
+        /// users: logins.
+        remove_assignees(users as "assignees": ListOf("login")) -> Renew
+            = DELETE "{url}/assignees" is "issues/remove-assignees"
+            with { needs: Needs::Auth, yes: &[200], no: &[], send: Send::Json };
+    }
+    ShortIssue at "issues/comments" {
+        /// Fetch one comment on the issue.
+        ///
+        /// id_num: the comment's `id`.
+        comment(id_num: Id) -> One IssueComment = GET "{url}/../comments/{id_num}" is "issues/get-comment";
+        /// List the comments, oldest first.
+        ///
+        /// sort: "created" or "updated"; today's service ignores it.
+        /// direction: "asc" or "desc"; today's service ignores it.
+        /// since: only comments changed at this time or later.
+        comments(number: Number, sort: Text = "", direction: Text = "", since: Time = None) -> Many IssueComment
+            = GET "{url}/comments" is "issues/list-comments";
+        /// Comment on the issue.
+        ///
+        /// body: text in Markdown.
+        create_comment(body: Name) -> One IssueComment
+            = POST "{url}/comments" is "issues/create-comment" with { needs: Needs::Auth };
+    }
+    IssueComment at "issues/comments" {
+        /// Replace the text. The object shows the new values afterwards.
+        ///
+        /// body: text in Markdown.
+        edit(body: Name) -> Renew = PATCH "{url}" is "issues/update-comment"
+            with { needs: Needs::Auth, yes: &[200], no: &[] };
+        /// Delete the comment.
+        delete() -> Bool = DELETE "{url}" is "issues/delete-comment" with { needs: Needs::Auth };
+    }
+    ShortIssue at "issues/events" {
+        /// List what happened to the issue, oldest first.
+        events(number: Number) -> Many IssueEvent = GET "{url}/events" is "issues/list-events";
+    }
+}

@@ -1,0 +1,145 @@
+//! Labels and milestones.
+use crate::core::schema::{Needs, Send};
+use crate::{operations, resources};
+
+resources! {
+    /// A label, as it comes with issues and milestones.
+    ShortLabel in "ferrohub.issues.label" with { identity: "url", title: "name" } {
+        /// Background colour, six hexadecimal digits without `#`.
+        color: Str;
+        /// Whether the service gave it to the repository when that was made.
+        default: Bool;
+        /// What the label is for.
+        description: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Name.
+        name: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Address in the API.
+        url: Str;
+    }
+    /// A label of a repository.
+    Label: ShortLabel in "ferrohub.issues.label" with { identity: "url", title: "name" } {}
+    /// A milestone: a goal that issues and pull requests are gathered under.
+    Milestone in "ferrohub.issues.milestone" with { identity: "url", title: "title" } {
+        /// When it was closed, None while it is open.
+        closed_at: Time;
+        /// How many of its issues are closed.
+        closed_issues: Int;
+        /// How many of its issues are closed.
+        closed_issues_count = "closed_issues": Int;
+        /// When it was made.
+        created_at: Time;
+        /// Who made it, None when the account is gone.
+        creator: One ShortUser;
+        /// What it is about.
+        description: Str;
+        /// When it is due, None without a date.
+        due_on: Time;
+        /// Address of its page.
+        html_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Address of the labels of its issues.
+        labels_url: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Number within the repository.
+        number: Int;
+        /// How many of its issues are open.
+        open_issues: Int;
+        /// How many of its issues are open.
+        open_issues_count = "open_issues": Int;
+        /// "open" or "closed".
+        state: Str;
+        /// Title.
+        title: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "issues/labels" {
+        /// Fetch one label by its name.
+        label(name: Name) -> One Label = GET "{url}/labels/{name}" is "issues/get-label";
+        /// List the labels.
+        labels(number: Number, etag: Etag) -> Many Label = GET "{url}/labels" is "issues/list-labels-for-repo";
+        /// Make a label.
+        ///
+        /// color: six hexadecimal digits, with or without `#`.
+        /// description: at most 100 characters.
+        create_label(name: Name, color: Color, description: Text = None) -> One Label
+            = POST "{url}/labels" is "issues/create-label" with { needs: Needs::Auth };
+    }
+    ShortLabel at "issues/labels" {
+        /// Rename the label, or give it another colour or description. The object shows the new values afterwards.
+        ///
+        /// name: new name; the present one to keep it.
+        /// color: six hexadecimal digits, with or without `#`.
+        /// description: at most 100 characters; None leaves it as it is.
+        update(name as "new_name": Name, color: Color, description: Text = None) -> Renew
+            = PATCH "{url}" is "issues/update-label" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        /// Delete the label, and so remove it from all issues.
+        delete() -> Bool = DELETE "{url}" is "issues/delete-label" with { needs: Needs::Auth };
+    }
+    ShortIssue at "issues/labels" {
+        /// List the labels of the issue.
+        labels(number: Number, etag: Etag) -> Many ShortLabel
+            = GET "{url}/labels" is "issues/list-labels-on-issue";
+        /// Add labels. Gives all labels that the issue has now.
+        ///
+        /// names: names of labels, one by one.
+        add_labels(names: Rest) -> List ShortLabel = POST "{url}/labels" is "issues/add-labels"
+            with { needs: Needs::Auth, send: Send::Whole };
+        /// Remove one label. Gives the labels that are left; a label that the issue has not is a NotFoundError.
+        remove_label(name: Name) -> List ShortLabel = DELETE "{url}/labels/{name}" is "issues/remove-label"
+            with { needs: Needs::Auth };
+        /// Remove all labels. Gives the labels that are left, which is an empty list.
+        remove_all_labels() -> List ShortLabel = CUSTOM "PUT {url}/labels" is "issues/set-labels"
+            with { needs: Needs::Auth };
+        /// Replace all labels. Gives the labels that the issue has now.
+        ///
+        /// labels: names of labels; an empty list removes all.
+        replace_labels(labels: ListOf("name")) -> List ShortLabel = PUT "{url}/labels" is "issues/set-labels"
+            with { needs: Needs::Auth, send: Send::Whole };
+    }
+    ShortRepository at "issues/milestones" {
+        /// Fetch one milestone by its number.
+        milestone(number: Id) -> One Milestone = GET "{url}/milestones/{number}" is "issues/get-milestone";
+        /// List the milestones.
+        ///
+        /// state: "open" (the service's default), "closed" or "all".
+        /// sort: "due_on" (the service's default) or "completeness".
+        /// direction: "asc" (the service's default) or "desc".
+        milestones(state: Text = None, sort: Text = None, direction: Text = None, number: Number, etag: Etag)
+            -> Many Milestone = GET "{url}/milestones" is "issues/list-milestones";
+        /// Make a milestone.
+        ///
+        /// state: "open" (the service's default) or "closed".
+        /// due_on: when it is due.
+        create_milestone(title: Name, state: Text = None, description: Text = None, due_on: Time = None)
+            -> One Milestone = POST "{url}/milestones" is "issues/create-milestone" with { needs: Needs::Auth };
+    }
+    Milestone at "issues/milestones" {
+        /// Change the milestone; what is not given stays as it is. Without any argument nothing is sent and the result
+        /// is False. The object shows the new values afterwards.
+        ///
+        /// state: "open" or "closed".
+        /// due_on: when it is due.
+        update(title: Text = None, state: Text = None, description: Text = None, due_on: Time = None) -> Renew
+            = PATCH "{url}" is "issues/update-milestone"
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        /// Delete the milestone; its issues stay.
+        delete() -> Bool = DELETE "{url}" is "issues/delete-milestone" with { needs: Needs::Auth };
+    }
+    Milestone at "issues/labels" {
+        /// List the labels of the issues in the milestone.
+        labels(number: Number, etag: Etag) -> Many ShortLabel
+            = GET "{url}/labels" is "issues/list-labels-for-milestone";
+    }
+}

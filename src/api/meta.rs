@@ -1,0 +1,152 @@
+//! The service itself: limits, licenses, templates, Markdown and curiosities.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// A license, as listings and repositories show it.
+    ShortLicense in "ferrohub.licenses" with { identity: "key", title: "name", full: "License" } {
+        /// Short name in the API, as "mit".
+        key: Str;
+        /// Full name, as "MIT License".
+        name: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Identifier in the SPDX list, as "MIT"; "NOASSERTION" or None where it is not in the list.
+        spdx_id: Str;
+        /// Address in the API, None for a license that the service does not know.
+        url: Str;
+    }
+    /// A license with its text and its terms.
+    License: ShortLicense in "ferrohub.licenses" {
+        /// Text, with placeholders such as `[year]`.
+        body: Str;
+        /// What is asked of those who use the work, as "include-copyright".
+        conditions: Array;
+        /// What it is for, in a sentence or two.
+        description: Str;
+        /// Whether the service recommends it.
+        featured: Bool;
+        /// Address of its page at choosealicense.com.
+        html_url: Str;
+        /// How to put it on a work.
+        implementation: Str;
+        /// What it rules out, as "liability".
+        limitations: Array;
+        /// What it allows, as "commercial-use".
+        permissions: Array;
+    }
+    /// The file with the license of a repository.
+    RepositoryLicense in "ferrohub.licenses" with { identity: "url", title: "name", address: "" } {
+        /// Content of the file, in `encoding`; `decode_content` gives the text.
+        content: Str;
+        /// Address of the file itself.
+        download_url: Str;
+        /// How `content` is encoded: "base64".
+        encoding: Str;
+        /// Address of the blob in the API.
+        git_url: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// License that the service made out in the file.
+        license: One ShortLicense;
+        /// Addresses by relation: `self`, `git` and `html`.
+        links = "_links": Dict;
+        /// Name of the file.
+        name: Str;
+        /// Path in the repository.
+        path: Str;
+        /// SHA of the blob.
+        sha: Str;
+        /// Size in bytes.
+        size: Int;
+        /// "file".
+        type: Str;
+        /// Address in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    Client at "meta/meta" {
+        /// Fetch what the service says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
+        /// origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
+        meta() -> Dict = GET "/meta" is "meta/get";
+        /// Fetch the picture of the service's mascot, drawn with letters. Gives an empty text when the service refuses,
+        /// whatever the status.
+        ///
+        /// say: what it says; a saying of the service's own choice when None.
+        mascot(say as "s": Text = None) -> Text = CUSTOM "GET /octocat" is "meta/get-octocat";
+        /// The same as `mascot`.
+        ///
+        /// say: what it says; a saying of the service's own choice when None.
+        octocat(say as "s": Text = None) -> Text = CUSTOM "GET /octocat" is "meta/get-octocat";
+        /// Fetch a saying about how the service is made. Gives an empty text when the service refuses, whatever the
+        /// status.
+        zen() -> Text = CUSTOM "GET /zen" is "meta/get-zen";
+    }
+    Client at "rate-limit/rate-limit" {
+        /// Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and `reset`
+        /// (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. Asking does
+        /// not count.
+        rate_limit() -> Dict = GET "/rate_limit" is "rate-limit/get";
+    }
+    Client at "emojis/emojis" {
+        /// Fetch the emojis that can be written between colons: addresses of their pictures by name.
+        emojis() -> Dict = GET "/emojis" is "emojis/get";
+    }
+    Client at "activity/feeds" {
+        /// Fetch the addresses of the Atom feeds that the credential gives access to. Addresses are URI templates, both
+        /// in keys that end in `_url` or `_urls` and as `href` in `_links`. The service shows private feeds only to
+        /// sessions with username and password.
+        feeds() -> Python("dict[str, Any]") = CUSTOM "GET /feeds" is "activity/get-feeds"
+            with { needs: Needs::Auth };
+    }
+    Client at "gitignore/gitignore" {
+        /// Fetch a template of a `.gitignore` file. Gives an empty text when the answer contains none.
+        ///
+        /// language: name of the template, as `gitignore_templates` lists it; case matters.
+        gitignore_template(language: Name) -> Text
+            = CUSTOM "GET /gitignore/templates/{language}" is "gitignore/get-template";
+        /// Fetch the names of the templates of `.gitignore` files.
+        gitignore_templates() -> Array = GET "/gitignore/templates" is "gitignore/get-all-templates";
+    }
+    Client at "licenses/licenses" {
+        /// Fetch one license.
+        ///
+        /// name: key of the license, as "mit"; case does not matter.
+        license(name: Of("key")) -> One License = GET "/licenses/{name}" is "licenses/get";
+        /// List the licenses that are common.
+        licenses(number: Number, etag: Etag) -> Many ShortLicense
+            = GET "/licenses" is "licenses/get-all-commonly-used";
+    }
+    ShortRepository at "licenses/licenses" {
+        /// Fetch the file with the license of the repository.
+        license() -> One RepositoryLicense = GET "{url}/license" is "licenses/get-for-repo";
+    }
+    RepositoryLicense at "licenses/licenses" {
+        /// The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
+        decode_content() -> Python("str") = CUSTOM "no request";
+    }
+    Client at "markdown/markdown" {
+        /// Let the service make HTML of Markdown. Gives an empty text when the service refuses, whatever the status.
+        ///
+        /// text: what to render.
+        /// mode: "markdown" (the service's default), or "gfm" for links to issues and users as in comments; anything
+        ///     else is not sent.
+        /// context: full name of the repository, as "octocat/Hello-World", that numbers of issues are of with "gfm".
+        /// raw: render the text like a README file, without `mode` and `context`.
+        markdown(text: Text, mode: Text = "", context: Of("full_name") = "", raw: Bool = False) -> Text
+            = CUSTOM "POST /markdown, or POST /markdown/raw with raw" is "markdown/render";
+    }
+    Client at "repos/webhooks" {
+        /// Make a webhook, or change or remove it, by the PubSubHubbub protocol. Gives False, without a request, when
+        /// the topic has another form. GitHub no longer documents this.
+        ///
+        /// mode: "subscribe" or "unsubscribe".
+        /// topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push".
+        /// callback: address that the service sends the events to.
+        /// secret: text that the service signs what it sends with.
+        pubsubhubbub(mode: OneOf("subscribe", "unsubscribe"), topic: Name, callback: Name, secret: Text = "") -> Bool
+            = CUSTOM "POST /hub" with { needs: Needs::Auth };
+    }
+}

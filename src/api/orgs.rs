@@ -1,0 +1,403 @@
+//! Organizations: members, invitations, hooks, blocks, outside collaborators.
+use crate::core::schema::{Needs, media};
+use crate::{operations, resources};
+
+resources! {
+    /// An organization, as listings show it.
+    ShortOrganization in "ferrohub.orgs" with { identity: "url", title: "login", full: "Organization" } {
+        /// Address of the picture.
+        avatar_url: Str;
+        /// What the organization is about.
+        description: Str;
+        /// Address of its events.
+        events_url: Str;
+        /// Address of its hooks.
+        hooks_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Address of its issues.
+        issues_url: Str;
+        /// Name in addresses.
+        login: Str;
+        /// Address of its members, with a place for a login.
+        members_url: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Template of the address of its public members; takes `member`.
+        public_members_urlt = "public_members_url": Template;
+        /// Address of its repositories.
+        repos_url: Str;
+        /// "Organization". Deprecated: it says nothing new.
+        type: Computed organization_type;
+        /// Address in the API.
+        url: Str;
+    }
+    /// An organization with everything the service tells about one. Some fields come only for its members or owners.
+    Organization: ShortOrganization in "ferrohub.orgs" with { identity: "url", title: "login" } {
+        /// Address that bills go to; only for owners.
+        billing_email: Str;
+        /// Address of its site.
+        blog: Str;
+        /// Name of the company.
+        company: Str;
+        /// When it was made.
+        created_at: Time;
+        /// What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners.
+        default_repository_permission: Str;
+        /// Public mail address.
+        email: Str;
+        /// How many people follow it.
+        followers_count = "followers": Int;
+        /// How many people it follows.
+        following_count = "following": Int;
+        /// Whether it may have projects.
+        has_organization_projects: Bool;
+        /// Whether its repositories may have projects.
+        has_repository_projects: Bool;
+        /// Address of its page.
+        html_url: Str;
+        /// Whether the service has checked its domain.
+        is_verified: Bool;
+        /// Where it is.
+        location: Str;
+        /// Whether members may make repositories; only for owners.
+        members_can_create_repositories: Bool;
+        /// Name for people.
+        name: Str;
+        /// How many private repositories it owns; only for members.
+        owned_private_repos_count = "owned_private_repos": Int;
+        /// What it pays for; only for owners.
+        plan: One Plan;
+        /// How many public gists it has.
+        public_gists_count = "public_gists": Int;
+        /// How many public repositories it has.
+        public_repos_count = "public_repos": Int;
+        /// Name on Twitter.
+        twitter_username: Str;
+        /// Whether members must use two-factor authentication; only for owners.
+        two_factor_requirement_enabled: Bool;
+        /// When it was last changed.
+        updated_at: Time;
+    }
+    /// How somebody belongs to an organization.
+    Membership in "ferrohub.orgs" with { identity: "url" } {
+        /// Whether the user is a member now.
+        active: Computed membership_active;
+        /// Whether the user belongs to it otherwise than through a team of the enterprise.
+        direct_membership: Bool;
+        /// The organization.
+        organization: One ShortOrganization;
+        /// Address of the organization.
+        organization_url: Str;
+        /// Whether the user has been invited and has not answered.
+        pending: Computed membership_pending;
+        /// "member", "admin" or "billing_manager".
+        role: Str;
+        /// "active" or "pending".
+        state: Str;
+        /// Address in the API.
+        url: Str;
+        /// The user, None when the account is gone.
+        user: One ShortUser;
+    }
+    /// An invitation to an organization.
+    OrganizationInvitation in "ferrohub.orgs" with { shown: "Invitation", identity: "id", address: "" } {
+        /// When it was sent.
+        created_at: Time;
+        /// Mail address that it went to, None when a user of the service was invited.
+        email: Str;
+        /// When it failed or ran out, None while it is open.
+        failed_at: Time;
+        /// Why it failed.
+        failed_reason: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// How it came about, as "member" or "scim".
+        invitation_source: Str;
+        /// Address of the teams that it is for, as old servers name it; see `invitation_teams_url`.
+        invitation_team_url: Str;
+        /// Address of the teams that it is for.
+        invitation_teams_url: Str;
+        /// Who sent it, None when the account is gone.
+        inviter: One ShortUser;
+        /// Login of the invited user, None when a mail address was invited.
+        login: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Role that it offers: "direct_member", "admin", "billing_manager" or "reinstate".
+        role: Str;
+        /// How many teams it is for.
+        team_count: Int;
+    }
+    /// A hook of an organization: what the service calls when something happens there.
+    OrganizationHook in "ferrohub.orgs" with { identity: "url", title: "name" } {
+        /// Whether it is called.
+        active: Bool;
+        /// Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`.
+        config: Dict;
+        /// When it was made.
+        created_at: Time;
+        /// Address of its latest calls.
+        deliveries_url: Str;
+        /// Names of the events that it is called for.
+        events: Array;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Kind of hook; "web" today.
+        name: Str;
+        /// Address that calls it for a trial.
+        ping_url: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    Client at "orgs/orgs" {
+        /// List all organizations of the service, oldest first.
+        ///
+        /// since: number of the last organization seen; only newer ones are listed.
+        all_organizations(number: Number, since: Int = None, etag: Etag, per_page: PerPage) -> Many ShortOrganization
+            = GET "/organizations" is "orgs/list";
+        /// Fetch an organization.
+        ///
+        /// username: login of the organization.
+        organization(username: Name) -> One Organization = GET "/orgs/{username}" is "orgs/get";
+        /// List the organizations that you belong to.
+        organizations(number: Number, etag: Etag) -> Many ShortOrganization
+            = GET "/user/orgs" is "orgs/list-for-authenticated-user" with { needs: Needs::Auth };
+        /// List the organizations that a user is a public member of.
+        ///
+        /// username: login of the user.
+        organizations_with(username: Of("login"), number: Number, etag: Etag) -> Many ShortOrganization
+            = GET "/users/{username}/orgs" is "orgs/list-for-user";
+    }
+    Client at "orgs/members" {
+        /// Fetch how you belong to an organization.
+        ///
+        /// organization: login of the organization.
+        membership_in(organization: Of("login")) -> One Membership
+            = GET "/user/memberships/orgs/{organization}" is "orgs/get-membership-for-authenticated-user"
+            with { needs: Needs::Auth };
+        /// List how you belong to organizations.
+        ///
+        /// state: "active" or "pending"; both when left out.
+        organization_memberships(state: Text = None, number: Number, etag: Etag) -> Many Membership
+            = GET "/user/memberships/orgs" is "orgs/list-memberships-for-authenticated-user"
+            with { needs: Needs::Auth };
+        /// Accept an organization's invitation.
+        ///
+        /// organization: login of the organization.
+        activate_membership(organization: Of("login")) -> One Membership
+            = PATCH "/user/memberships/orgs/{organization}" is "orgs/update-membership-for-authenticated-user"
+            with { needs: Needs::Auth, fixed: &[("state", "\"active\"")] };
+    }
+    ShortUser at "orgs/orgs" {
+        /// List the organizations that the user is a public member of.
+        organizations(number: Number, etag: Etag) -> Many ShortOrganization
+            = GET "/users/{login}/orgs" is "orgs/list-for-user";
+    }
+    ShortOrganization at "orgs/orgs" {
+        /// Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
+        /// result is False. The object shows the new values afterwards.
+        ///
+        /// billing_email: address that bills go to; nobody else sees it.
+        /// email: public mail address.
+        /// name: name for people.
+        /// has_organization_projects: whether the organization may have projects.
+        /// has_repository_projects: whether its repositories may have projects.
+        /// default_repository_permission: what members may do in repositories: "read", "write", "admin" or "none".
+        /// members_can_create_repositories: whether members may make repositories.
+        edit(billing_email: Text = None, company: Text = None, email: Text = None, location: Text = None,
+            name: Text = None, description: Text = None, has_organization_projects: Bool = None,
+            has_repository_projects: Bool = None, default_repository_permission: Text = None,
+            members_can_create_repositories: Bool = None) -> Renew = PATCH "{url}" is "orgs/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+    }
+    ShortOrganization at "orgs/members" {
+        /// Take somebody in, or change the role. Who is not a member yet gets an invitation and is "pending" meanwhile.
+        ///
+        /// username: login of the user.
+        /// role: "member" or "admin"; anything else is a ValueError.
+        add_or_update_membership(username: Of("login"), role: OneOf("member", "admin") = "member") -> One Membership
+            = PUT "{url}/memberships/{username}" is "orgs/set-membership-for-user" with { needs: Needs::Auth };
+        /// Hide that you are a member. False when the service does not find the membership.
+        ///
+        /// username: your login.
+        conceal_member(username: Of("login")) -> Bool = DELETE "{url}/public_members/{username}"
+            is "orgs/remove-public-membership-for-authenticated-user" with { needs: Needs::Auth };
+        /// Show that you are a member. False when the service does not find the membership.
+        ///
+        /// username: your login.
+        publicize_member(username: Of("login")) -> Bool = PUT "{url}/public_members/{username}"
+            is "orgs/set-public-membership-for-authenticated-user" with { needs: Needs::Auth };
+        /// Whether a user is a member. Who is not a member learns of public members only.
+        ///
+        /// username: login of the user.
+        is_member(username: Of("login")) -> Bool = GET "{url}/members/{username}"
+            is "orgs/check-membership-for-user";
+        /// Whether a user shows to be a member.
+        ///
+        /// username: login of the user.
+        is_public_member(username: Of("login")) -> Bool = GET "{url}/public_members/{username}"
+            is "orgs/check-public-membership-for-user";
+        /// List the members. Who is not a member sees the public ones only.
+        ///
+        /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default).
+        /// role: "admin", "member" or "all" (the service's default).
+        members(filter: Text = None, role: Text = None, number: Number, etag: Etag) -> Many ShortUser
+            = GET "{url}/members" is "orgs/list-members";
+        /// Fetch how a user belongs to the organization. Only members may ask.
+        ///
+        /// username: login of the user.
+        membership_for(username: Of("login")) -> One Membership = GET "{url}/memberships/{username}"
+            is "orgs/get-membership-for-user" with { needs: Needs::Auth };
+        /// List those who show to be members.
+        public_members(number: Number, etag: Etag) -> Many ShortUser
+            = GET "{url}/public_members" is "orgs/list-public-members";
+        /// Remove a member from the organization and all its teams. False when the service does not find one.
+        ///
+        /// username: login of the user.
+        remove_member(username: Of("login")) -> Bool = DELETE "{url}/members/{username}" is "orgs/remove-member"
+            with { needs: Needs::Auth };
+        /// Remove a member, or take an invitation back. False when the service does not find one.
+        ///
+        /// username: login of the user.
+        remove_membership(username: Of("login")) -> Bool = DELETE "{url}/memberships/{username}"
+            is "orgs/remove-membership-for-user" with { needs: Needs::Auth };
+        /// Take an invitation back. False when the service does not find it.
+        ///
+        /// invitee_id: number of the invitation.
+        cancel_invite(invitee_id: Id) -> Bool = DELETE "{url}/invitations/{invitee_id}" is "orgs/cancel-invitation"
+            with { needs: Needs::Auth };
+        /// List invitations that failed or ran out, as dicts; the first 30 of them.
+        failed_invitations() -> Array = GET "{url}/failed_invitations" is "orgs/list-failed-invitations"
+            with { needs: Needs::Auth };
+        /// List invitations that have not been answered.
+        invitations(number: Number, etag: Etag) -> Many OrganizationInvitation
+            = GET "{url}/invitations" is "orgs/list-pending-invitations" with { needs: Needs::Auth };
+        /// Invite somebody to the organization and to teams. Only owners may.
+        ///
+        /// team_ids: numbers of the teams; an empty list for none.
+        /// invitee_id: number of the user; this or `email` must be given.
+        /// email: mail address of somebody who need not have an account.
+        /// role: "direct_member", "admin", "billing_manager" or "reinstate".
+        invite(team_ids: Ints, invitee_id: Id = None, email: Text = None, role: Text = "direct_member")
+            -> One OrganizationInvitation = CUSTOM "POST {url}/invitations" is "orgs/create-invitation"
+            with { needs: Needs::Auth };
+    }
+    Membership at "orgs/members" {
+        /// Accept the invitation, when the membership is your own. The object shows the new values afterwards.
+        ///
+        /// state: "active", the only state that can be chosen; for any other nothing is sent and the result is False.
+        edit(state: Text) -> Renew = CUSTOM "PATCH /user/memberships/orgs/{organization.login}"
+            is "orgs/update-membership-for-authenticated-user" with { needs: Needs::Auth, yes: &[200], no: &[] };
+    }
+    OrganizationInvitation at "orgs/members" {
+        /// List the teams that the invitation is for.
+        teams() -> Many ShortTeam = CUSTOM "GET {invitation_team_url}, or GET {invitation_teams_url}"
+            is "orgs/list-invitation-teams" with { needs: Needs::Auth };
+    }
+    ShortOrganization at "orgs/outside-collaborators" {
+        /// Make a member an outside collaborator, who keeps only the repositories that the present teams allow.
+        ///
+        /// True also while the service is still at it; False when it does not find the member.
+        ///
+        /// username: login of the member.
+        make_outside_collaborator(username: Of("login")) -> Bool = PUT "{url}/outside_collaborators/{username}"
+            is "orgs/convert-member-to-outside-collaborator" with { needs: Needs::Auth, yes: &[202, 204] };
+        /// List those who work on repositories without being members.
+        ///
+        /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default).
+        outside_collaborators(filter: Text = None, number: Number, etag: Etag) -> Many ShortUser
+            = GET "{url}/outside_collaborators" is "orgs/list-outside-collaborators" with { needs: Needs::Auth };
+        /// Remove an outside collaborator from all repositories. False when the service does not find one.
+        ///
+        /// username: login of the collaborator.
+        remove_outside_collaborator(username: Of("login")) -> Bool = DELETE "{url}/outside_collaborators/{username}"
+            is "orgs/remove-outside-collaborator" with { needs: Needs::Auth };
+    }
+    ShortOrganization at "orgs/blocking" {
+        /// Block a user. False when the service does not find one.
+        ///
+        /// username: login of the user.
+        block(username: Of("login")) -> Bool = PUT "{url}/blocks/{username}" is "orgs/block-user"
+            with { needs: Needs::Auth };
+        /// Block a user no longer. False when the service does not find one.
+        ///
+        /// username: login of the user.
+        unblock(username: Of("login")) -> Bool = DELETE "{url}/blocks/{username}" is "orgs/unblock-user"
+            with { needs: Needs::Auth };
+        /// Whether the organization blocks a user.
+        ///
+        /// username: login of the user.
+        is_blocking(username: Of("login")) -> Bool = GET "{url}/blocks/{username}" is "orgs/check-blocked-user"
+            with { needs: Needs::Auth };
+        /// List the users that the organization blocks.
+        blocked_users(number: Number, etag: Etag) -> Many ShortUser
+            = GET "{url}/blocks" is "orgs/list-blocked-users" with { needs: Needs::Auth };
+    }
+    ShortOrganization at "orgs/webhooks" {
+        /// Make a hook.
+        ///
+        /// name: kind of hook, "web".
+        /// config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`.
+        /// events: names of the events that it is called for.
+        /// active: whether it is called.
+        create_hook(name: Name, config: Dict, events: ListOf("name") = ["push"], active: Bool = True)
+            -> One OrganizationHook = POST "{url}/hooks" is "orgs/create-webhook" with { needs: Needs::Auth };
+        /// Fetch one hook.
+        hook(hook_id: Id) -> One OrganizationHook = GET "{url}/hooks/{hook_id}" is "orgs/get-webhook"
+            with { needs: Needs::Auth };
+        /// List the hooks.
+        hooks(number: Number, etag: Etag) -> Many OrganizationHook
+            = GET "{url}/hooks" is "orgs/list-webhooks" with { needs: Needs::Auth };
+    }
+    OrganizationHook at "orgs/webhooks" {
+        /// Change the hook. The object shows the new values afterwards.
+        ///
+        /// config: where and how it is called, whole: what it leaves out is lost, and the service wants a `url`.
+        /// events: names of the events that it is called for; left out, they stay.
+        /// active: whether it is called. Left out, it is, also when it was not before.
+        edit(config: Dict = {}, events: ListOf("name") = None, active: Bool = True) -> Renew
+            = PATCH "{url}" is "orgs/update-webhook" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        /// Delete the hook. False when the service does not find it.
+        delete() -> Bool = DELETE "{url}" is "orgs/delete-webhook" with { needs: Needs::Auth };
+        /// Call the hook for a trial. False when the service does not find it.
+        ping() -> Bool = POST "{url}/pings" is "orgs/ping-webhook" with { needs: Needs::Auth };
+    }
+    ShortOrganization at "repos/repos" {
+        /// Make a repository of the organization.
+        ///
+        /// name: at most 100 characters.
+        /// homepage: address of its site.
+        /// team_id: number of the team that looks after it; 0 for none.
+        /// auto_init: make a first commit with a README.
+        /// gitignore_template: name of a template, as "Python"; ignored without `auto_init`.
+        /// license_template: name of a license, as "mit"; ignored without `auto_init`.
+        create_repository(name: Name, description: Text = "", homepage: Text = "", private: Bool = False,
+            has_issues: Bool = True, has_wiki: Bool = True, team_id: Int = 0, auto_init: Bool = False,
+            gitignore_template: Text = "", license_template: Text = "", has_projects: Bool = True) -> One Repository
+            = CUSTOM "POST {url}/repos" is "repos/create-in-org" with { needs: Needs::Auth };
+        /// List the repositories that you can see.
+        ///
+        /// type: "all" (the service's default), "public", "private", "forks", "sources" or "member".
+        repositories(type: Text = "", number: Number, etag: Etag) -> Many ShortRepository
+            = GET "{url}/repos" is "repos/list-for-org";
+    }
+    ShortOrganization at "projects/projects" {
+        /// Make a project of the classic kind. Today's service does not offer these any more.
+        ///
+        /// body: description in Markdown.
+        create_project(name: Name, body: Text = "") -> One Project
+            = POST "{url}/projects" with { needs: Needs::Auth, accept: media::PROJECTS };
+        /// Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed.
+        project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}"
+            with { none: &[304], accept: media::PROJECTS };
+        /// List the projects of the classic kind.
+        projects(number: Number, etag: Etag) -> Many Project
+            = GET "{url}/projects" with { accept: media::PROJECTS };
+    }
+}

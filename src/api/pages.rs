@@ -1,0 +1,65 @@
+//! The site that a repository publishes with GitHub Pages, and its builds.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// The site that a repository publishes.
+    PagesInfo in "ferrohub.repos.pages" with { identity: "url", title: "html_url" } {
+        /// How it is built: "legacy" from a branch, or "workflow".
+        build_type: Str;
+        /// Domain of its own, None without one.
+        cname: Str;
+        /// Whether it has a page of its own for addresses that are not found.
+        custom_404: Bool;
+        /// Address of the site.
+        html_url: Str;
+        /// The certificate of its domain, with `state`, `description`, `domains` and `expires_at`.
+        https_certificate: Dict;
+        /// Whether visitors are led from http to https.
+        https_enforced: Bool;
+        /// When a domain that was not verified is given up.
+        pending_domain_unverified_at: Time;
+        /// Whether the domain is verified: "pending", "verified", "unverified" or None.
+        protected_domain_state: Str;
+        /// Whether everyone sees the site.
+        public: Bool;
+        /// Where the files are: `branch` and `path`.
+        source: Dict;
+        /// "built", "building", "errored", or None before the first build.
+        status: Str;
+        /// Address in the API.
+        url: Str;
+    }
+    /// A build of a site.
+    PagesBuild in "ferrohub.repos.pages" with { identity: "url", title: "status" } {
+        /// SHA of the commit it was built from.
+        commit: Str;
+        /// When it began.
+        created_at: Time;
+        /// How long it took, in milliseconds.
+        duration: Int;
+        /// What went wrong, in `message`, which is None when nothing did.
+        error: Dict;
+        /// Who pushed the commit, None when the account is gone.
+        pusher: One ShortUser;
+        /// "queued", "building", "built" or "errored".
+        status: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "pages/pages" {
+        /// Fetch what is known about its site.
+        pages() -> One PagesInfo = GET "{url}/pages" is "repos/get-pages" with { needs: Needs::Auth };
+        /// List the builds of its site, newest first.
+        pages_builds(number: Number, etag: Etag) -> Many PagesBuild
+            = GET "{url}/pages/builds" is "repos/list-pages-builds" with { needs: Needs::Auth };
+        /// Fetch the latest build of its site.
+        latest_pages_build() -> One PagesBuild = GET "{url}/pages/builds/latest" is "repos/get-latest-pages-build"
+            with { needs: Needs::Auth };
+    }
+}

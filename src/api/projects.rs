@@ -1,0 +1,192 @@
+//! Classic projects, which GitHub took out of service; GitHub Enterprise Server has them up to version 3.16.
+use crate::core::schema::{Needs, media};
+use crate::{operations, resources};
+
+resources! {
+    /// A classic project: a board of columns with cards.
+    Project in "ferrohub.projects" with { identity: "url", title: "name", accept: media::PROJECTS } {
+        /// What it is about, in Markdown.
+        body: Str;
+        /// Address of its columns.
+        columns_url: Str;
+        /// When it was made.
+        created_at: Time;
+        /// Who made it, None when the account is gone.
+        creator: One ShortUser;
+        /// Address of its page.
+        html_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Name.
+        name: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Number within the repository or organization.
+        number: Int;
+        /// Address of the repository, organization or user that has it.
+        owner_url: Str;
+        /// "open" or "closed".
+        state: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+    /// A column of a classic project.
+    ProjectColumn in "ferrohub.projects" with { identity: "url", title: "name", accept: media::PROJECTS } {
+        /// Address of its cards.
+        cards_url: Str;
+        /// When it was made.
+        created_at: Time;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Name.
+        name: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Address of the project.
+        project_url: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+    /// A card of a classic project: a note, an issue or a pull request.
+    ProjectCard in "ferrohub.projects" with { identity: "url", accept: media::PROJECTS } {
+        /// Whether it was put away.
+        archived: Bool;
+        /// Address of the column.
+        column_url: Str;
+        /// Address of the issue that the card stands for (of the issue side, for a pull request); None for a note.
+        content_url: Str;
+        /// When it was made.
+        created_at: Time;
+        /// Who made it, None when the account is gone.
+        creator: One ShortUser;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Text of a note, None for other cards.
+        note: Str;
+        /// Address of the project.
+        project_url: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    Client at "projects/projects" {
+        /// Fetch one classic project.
+        ///
+        /// number: the project's `id`, not its `number`.
+        project(number: Id) -> One Project = GET "/projects/{number}" with { accept: media::PROJECTS };
+        /// Fetch one column of a classic project.
+        ///
+        /// number: the column's `id`.
+        project_column(number: Id) -> One ProjectColumn = GET "/projects/columns/{number}"
+            with { accept: media::PROJECTS };
+        /// Fetch one card of a classic project.
+        ///
+        /// number: the card's `id`.
+        project_card(number: Id) -> One ProjectCard = GET "/projects/columns/cards/{number}"
+            with { accept: media::PROJECTS };
+    }
+    ShortRepository at "projects/projects" {
+        /// Fetch one classic project. Gives None when it is still as the ETag says.
+        ///
+        /// id: the project's `id`, not its `number`.
+        project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}"
+            with { accept: media::PROJECTS, none: &[304] };
+        /// List the open classic projects of the repository.
+        projects(number: Number, etag: Etag) -> Many Project = GET "{url}/projects"
+            with { accept: media::PROJECTS };
+        /// Make a classic project in the repository.
+        ///
+        /// body: what it is about, in Markdown.
+        create_project(name: Name, body: Text = None) -> One Project = POST "{url}/projects"
+            with { needs: Needs::Auth, accept: media::PROJECTS };
+    }
+    Project at "projects/projects" {
+        /// Fetch one column.
+        ///
+        /// id: the column's `id`.
+        column(id: Id) -> One ProjectColumn = GET "/projects/columns/{id}" with { accept: media::PROJECTS };
+        /// List the columns.
+        columns(number: Number, etag: Etag) -> Many ProjectColumn = GET "{url}/columns"
+            with { accept: media::PROJECTS };
+        /// Add a column on the right.
+        create_column(name: Name) -> One ProjectColumn = POST "{url}/columns"
+            with { needs: Needs::Auth, accept: media::PROJECTS };
+        /// Change the project; what is not given stays as it is. Without any argument nothing is sent and the result
+        /// is False. The object shows the new values afterwards.
+        ///
+        /// body: what it is about, in Markdown.
+        update(name: Text = None, body: Text = None) -> Renew = PATCH "{url}"
+            with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[200], no: &[], skip_empty: true };
+        /// Delete the project.
+        delete() -> Bool = DELETE "{url}" with { needs: Needs::Auth, accept: media::PROJECTS };
+    }
+    ProjectColumn at "projects/projects" {
+        /// Fetch one card.
+        ///
+        /// id: the card's `id`.
+        card(id: Id) -> One ProjectCard = GET "/projects/columns/cards/{id}" with { accept: media::PROJECTS };
+        /// List the cards that were not put away.
+        cards(number: Number, etag: Etag) -> Many ProjectCard = GET "{url}/cards"
+            with { accept: media::PROJECTS };
+        /// Add a card for an issue or pull request that is known by its identifier.
+        ///
+        /// content_id: the `id` of the issue or pull request, not its `number`.
+        /// content_type: "Issue" or "PullRequest".
+        create_card_with_content_id(content_id: Id, content_type: Name) -> One ProjectCard = POST "{url}/cards"
+            with { needs: Needs::Auth, accept: media::PROJECTS };
+        /// Add a card for an issue.
+        create_card_with_issue(issue as "content_id": Of("id")) -> One ProjectCard = POST "{url}/cards"
+            with { needs: Needs::Auth, accept: media::PROJECTS, fixed: &[("content_type", "\"Issue\"")] };
+        /// Add a card with a note.
+        ///
+        /// note: text in Markdown.
+        create_card_with_note(note: Name) -> One ProjectCard = POST "{url}/cards"
+            with { needs: Needs::Auth, accept: media::PROJECTS };
+        /// Move the column within the project.
+        ///
+        /// position: "first", "last", or "after:" and the `id` of another column.
+        move(position: Name) -> Bool = POST "{url}/moves"
+            with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[201] };
+        /// Rename the column. Without any argument nothing is sent and the result is False. The object shows the new
+        /// values afterwards.
+        update(name: Text = None) -> Renew = PATCH "{url}"
+            with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[200], no: &[], skip_empty: true };
+        /// Delete the column with its cards.
+        delete() -> Bool = DELETE "{url}" with { needs: Needs::Auth, accept: media::PROJECTS };
+    }
+    ProjectCard at "projects/projects" {
+        /// Move the card, within its column or to another one.
+        ///
+        /// position: "top", "bottom", or "after:" and the `id` of another card.
+        /// column_id: the `id` of the column that the card comes to.
+        move(position: Name, column_id: Id) -> Bool = POST "{url}/moves"
+            with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[201] };
+        /// Replace the note. Without any argument nothing is sent and the result is False. The object shows the new
+        /// values afterwards.
+        ///
+        /// note: text in Markdown.
+        update(note: Text = None) -> Renew = PATCH "{url}"
+            with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[200], no: &[], skip_empty: true };
+        /// Delete the card; an issue that it stands for stays.
+        delete() -> Bool = DELETE "{url}" with { needs: Needs::Auth, accept: media::PROJECTS };
+    }
+    ProjectCard at "issues/issues" {
+        /// Fetch the issue that the card stands for. A card without one raises CardHasNoContentUrl.
+        retrieve_issue_from_content() -> One Issue = CUSTOM "GET {content_url}" is "issues/get";
+    }
+    ProjectCard at "pulls/pulls" {
+        /// Fetch the pull request that the card stands for. A card without one raises CardHasNoContentUrl.
+        retrieve_pull_request_from_content() -> One PullRequest
+            = CUSTOM "GET {content_url}, with pulls in place of issues" is "pulls/get";
+    }
+}

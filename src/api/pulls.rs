@@ -1,0 +1,297 @@
+//! Pull requests: their commits, files, merging and reviewers.
+use crate::core::schema::{Needs, Send, media};
+use crate::{operations, resources};
+
+resources! {
+    /// A pull request, as listings show it.
+    ///
+    /// `refresh()` gives the `PullRequest`, which knows whether and how it was merged.
+    ShortPullRequest in "ferrohub.pulls" with { identity: "url", title: "title", full: "PullRequest" } {
+        /// Why the conversation is locked, as "too heated"; None when it is not or no reason was given.
+        active_lock_reason: Str;
+        /// The first of `assignees`; None when there is none.
+        assignee: One ShortUser;
+        /// The users it is assigned to.
+        assignees: List ShortUser;
+        /// What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
+        author_association: Str;
+        /// How it will be merged when all requirements are met: a mapping; None when it will not be by itself.
+        auto_merge: Dict;
+        /// Where the changes go.
+        base: One Base;
+        /// The description in Markdown; None when it is empty.
+        body: Str;
+        /// The description in HTML.
+        body_html: Str;
+        /// The description as plain text.
+        body_text: Str;
+        /// When it was closed or merged; None while it is open.
+        closed_at: Time;
+        /// Address of the comments of its conversation.
+        comments_url: Str;
+        /// Address of its commits.
+        commits_url: Str;
+        /// When it was opened.
+        created_at: Time;
+        /// Address of the changes as a diff, for a browser.
+        diff_url: Str;
+        /// Whether it is a draft.
+        draft: Bool;
+        /// Where the changes come from.
+        head: One Head;
+        /// Address of its page.
+        html_url: Str;
+        /// Number, unique across the service; `number` is the one that people use.
+        id: Int;
+        /// Address of it as an issue.
+        issue_url: Str;
+        /// Addresses of what belongs to it: a mapping.
+        links = "_links": Dict;
+        /// Whether its conversation is locked.
+        locked: Bool;
+        /// While it is open, SHA of a test merge; once merged, SHA of the merge commit, of the squashed commit, or of
+        /// the commit that the base branch was moved to by a rebase.
+        merge_commit_sha: Str;
+        /// When it was merged; None when it was not.
+        merged_at: Time;
+        /// The milestone it is part of; None when there is none.
+        milestone: One Milestone;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// Number within the repository.
+        number: Int;
+        /// Its labels.
+        original_labels = "labels": List ShortLabel;
+        /// Address of the changes as a series of patches, for a browser.
+        patch_url: Str;
+        /// Whether its commits can be rebased onto the base; None when the service does not say.
+        rebaseable: Bool;
+        /// Repository that the changes go to; None when it is gone.
+        repository = "base.repo": One ShortRepository;
+        /// The users that were asked for a review.
+        requested_reviewers: List ShortUser;
+        /// The teams that were asked for a review.
+        requested_teams: List ShortTeam;
+        /// Template of the address of a comment on its changes; takes `number`.
+        review_comment_urlt = "review_comment_url": Template;
+        /// Address of the comments on its changes.
+        review_comments_url: Str;
+        /// "open" or "closed".
+        state: Str;
+        /// Address of the statuses of its last commit.
+        statuses_url: Str;
+        /// Title.
+        title: Str;
+        /// When it was changed last.
+        updated_at: Time;
+        /// Address of the pull request in the API.
+        url: Str;
+        /// Who opened it; None for a deleted account.
+        user: One ShortUser;
+    }
+    /// A pull request.
+    PullRequest: ShortPullRequest in "ferrohub.pulls" with { identity: "url", title: "title" } {
+        /// How many lines it adds.
+        additions_count = "additions": Int;
+        /// How many files it changes.
+        changed_files_count = "changed_files": Int;
+        /// How many comments its conversation has.
+        comments_count = "comments": Int;
+        /// How many commits it has.
+        commits_count = "commits": Int;
+        /// How many lines it removes.
+        deletions_count = "deletions": Int;
+        /// Whether those who may push to the base may push to the head too.
+        maintainer_can_modify: Bool;
+        /// Whether it can be merged; None while the service is finding out.
+        mergeable: Bool;
+        /// Why it can or cannot be merged: "clean", "dirty", "blocked", "behind", "unstable", "draft" or "unknown".
+        mergeable_state: Str;
+        /// Whether it was merged.
+        merged: Bool;
+        /// Who merged it; None when it was not merged.
+        merged_by: One ShortUser;
+        /// How many comments its changes have.
+        review_comments_count = "review_comments": Int;
+    }
+    /// One side of a pull request.
+    PullDestination in "ferrohub.pulls" with { title: "label", address: "" } {
+        /// Owner and branch, as "octocat:topic".
+        label: Str;
+        /// Name of the branch, as "topic".
+        ref: Str;
+        /// Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone.
+        repo: Computed destination;
+        /// The repository; None when it is gone.
+        repository = "repo": One ShortRepository;
+        /// SHA of the commit at the tip.
+        sha: Str;
+        /// Owner of the repository; None for a deleted account.
+        user: One ShortUser;
+    }
+    /// Where the changes of a pull request come from.
+    Head: PullDestination in "ferrohub.pulls" with { title: "label", address: "" } {}
+    /// Where the changes of a pull request go.
+    Base: PullDestination in "ferrohub.pulls" with { title: "label", address: "" } {}
+    /// A file that a pull request changes.
+    PullFile in "ferrohub.pulls" with { identity: "contents_url", title: "filename", address: "" } {
+        /// How many lines are added.
+        additions_count = "additions": Int;
+        /// Address of its page.
+        blob_url: Str;
+        /// How many lines are added and removed together.
+        changes_count = "changes": Int;
+        /// Address of the new content in the API.
+        contents_url: Str;
+        /// How many lines are removed.
+        deletions_count = "deletions": Int;
+        /// Path of the file.
+        filename: Str;
+        /// The changes as a diff; None for binary and very large files.
+        patch: Str;
+        /// Path that it had before it was renamed; None when it was not.
+        previous_filename: Str;
+        /// Address of the bare content.
+        raw_url: Str;
+        /// SHA of the blob with the new content.
+        sha: Str;
+        /// What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged".
+        status: Str;
+    }
+    /// The users and teams that were asked for a review.
+    ReviewRequests in "ferrohub.pulls" with { address: "" } {
+        /// The teams.
+        teams: List ShortTeam;
+        /// The users.
+        users: List ShortUser;
+    }
+}
+
+operations! {
+    Client at "pulls/pulls" {
+        /// Fetch a pull request.
+        ///
+        /// owner: login of the owner of the repository.
+        /// repository: name of the repository.
+        /// number: number of the pull request within the repository.
+        pull_request(owner: Name, repository: Name, number: Id) -> One PullRequest
+            = GET "/repos/{owner}/{repository}/pulls/{number}" is "pulls/get";
+    }
+    ShortRepository at "pulls/pulls" {
+        /// Fetch a pull request by its number.
+        pull_request(number: Id) -> One PullRequest = GET "{url}/pulls/{number}" is "pulls/get";
+        /// List pull requests.
+        ///
+        /// state: "open", "closed" or "all"; the open ones when it is left out.
+        /// head: only those from this user and branch, as "octocat:topic".
+        /// base: only those that go to this branch.
+        /// sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month).
+        /// direction: "asc" or "desc".
+        pull_requests(
+            state: Text = None, head: Text = None, base: Text = None, sort: Text = "created",
+            direction: Text = "desc", number: Number, etag: Etag,
+        ) -> Many ShortPullRequest = GET "{url}/pulls" is "pulls/list";
+        /// Open a pull request.
+        ///
+        /// title: its title.
+        /// base: branch that the changes go to, as "main".
+        /// head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner.
+        /// body: its description, in Markdown.
+        /// maintainer_can_modify: whether those who may push to the base may push to the head too.
+        create_pull(
+            title: Name, base: Name, head: Name, body: Text = None, maintainer_can_modify: Bool = None,
+        ) -> One ShortPullRequest = POST "{url}/pulls" is "pulls/create" with { needs: Needs::Auth };
+        /// Make a pull request of an issue.
+        ///
+        /// Title, description, comments and number stay those of the issue.
+        ///
+        /// issue: number of the issue.
+        /// base: branch that the changes go to, as "main".
+        /// head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner.
+        create_pull_from_issue(issue: Id, base: Name, head: Name) -> One ShortPullRequest
+            = POST "{url}/pulls" is "pulls/create" with { needs: Needs::Auth };
+    }
+    ShortPullRequest at "pulls/pulls" {
+        /// Change the pull request.
+        ///
+        /// What is left out stays as it is. Without any argument nothing is sent and the result is False.
+        ///
+        /// title: the new title.
+        /// body: the new description, in Markdown.
+        /// state: "open" or "closed".
+        /// base: branch that the changes go to.
+        /// maintainer_can_modify: whether those who may push to the base may push to the head too.
+        update(
+            title: Text = None, body: Text = None, state: Text = None, base: Text = None,
+            maintainer_can_modify: Bool = None,
+        ) -> Renew = PATCH "{url}" is "pulls/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        /// Close the pull request without merging it.
+        close() -> Renew = PATCH "{url}" is "pulls/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[], fixed: &[("state", "\"closed\"")] };
+        /// Open the closed pull request again.
+        reopen() -> Renew = PATCH "{url}" is "pulls/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[], fixed: &[("state", "\"open\"")] };
+        /// List its commits, oldest first; the service gives at most 250.
+        commits(number: Number, etag: Etag) -> Many ShortCommit = GET "{url}/commits" is "pulls/list-commits";
+        /// List the files it changes; the service gives at most 3000.
+        files(number: Number, etag: Etag) -> Many PullFile = GET "{url}/files" is "pulls/list-files";
+        /// Fetch the changes as a diff; empty bytes when the pull request does not exist (any more).
+        diff() -> Bytes = GET "{url}" is "pulls/get" with { accept: media::DIFF, no: &[404] };
+        /// Fetch its commits as a series of patches; empty bytes when the pull request does not exist (any more).
+        patch() -> Bytes = GET "{url}" is "pulls/get" with { accept: media::PATCH, no: &[404] };
+        /// Ask whether it was merged.
+        is_merged() -> Bool = GET "{url}/merge" is "pulls/check-if-merged";
+        /// Merge the pull request.
+        ///
+        /// True when it was merged. `MethodNotAllowed` is raised when it cannot be merged, `Conflict` when its last
+        /// commit is not `sha`.
+        ///
+        /// commit_message: text of the commit message below the title.
+        /// sha: SHA that its last commit must have.
+        /// merge_method: "merge", "squash" or "rebase".
+        /// commit_title: first line of the commit message.
+        merge(
+            commit_message: Text = None, sha: Text = None, merge_method: Text = "merge", commit_title: Text = None,
+        ) -> Bool = CUSTOM "PUT {url}/merge" is "pulls/merge" with { needs: Needs::Auth };
+    }
+    ShortPullRequest at "issues/issues" {
+        /// Fetch the pull request as an issue.
+        issue() -> One Issue = GET "{issue_url}" is "issues/get";
+    }
+    ShortPullRequest at "issues/comments" {
+        /// Comment on the pull request.
+        ///
+        /// body: the comment in Markdown.
+        create_comment(body: Name) -> One IssueComment
+            = POST "{comments_url}" is "issues/create-comment" with { needs: Needs::Auth };
+        /// List the comments of its conversation, oldest first; `review_comments()` gives those on its changes.
+        issue_comments(number: Number, etag: Etag) -> Many IssueComment
+            = GET "{comments_url}" is "issues/list-comments";
+    }
+    ShortPullRequest at "pulls/review-requests" {
+        /// Ask users and teams for a review.
+        ///
+        /// reviewers: logins of the users, or users.
+        /// team_reviewers: slugs of the teams, or teams.
+        create_review_requests(
+            reviewers: ListOf("login") = None, team_reviewers: ListOf("slug") = None,
+        ) -> One ShortPullRequest
+            = POST "{url}/requested_reviewers" is "pulls/request-reviewers" with { needs: Needs::Auth };
+        /// No longer ask users and teams for a review.
+        ///
+        /// reviewers: logins of the users, or users.
+        /// team_reviewers: slugs of the teams, or teams.
+        delete_review_requests(
+            reviewers: ListOf("login") = None, team_reviewers: ListOf("slug") = None,
+        ) -> Bool = DELETE "{url}/requested_reviewers" is "pulls/remove-requested-reviewers"
+            with { needs: Needs::Auth, send: Send::Json, yes: &[200] };
+        /// Fetch the users and teams that were asked for a review and have not given it yet.
+        review_requests() -> One ReviewRequests
+            = GET "{url}/requested_reviewers" is "pulls/list-requested-reviewers";
+    }
+    PullFile at "repos/contents" {
+        /// Fetch the new content of the file.
+        contents() -> One Contents = GET "{contents_url}" is "repos/get-content";
+    }
+}

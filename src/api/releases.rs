@@ -1,0 +1,181 @@
+//! Releases of a repository and the files attached to them.
+use crate::core::schema::{Needs, media};
+use crate::{operations, resources};
+
+resources! {
+    /// A release: a tag with notes and files.
+    Release in "ferrohub.repos.release" with { identity: "url", title: "tag_name" } {
+        /// Address of its assets.
+        assets_url: Str;
+        /// Who made it, None when the account is gone.
+        author: One ShortUser;
+        /// Notes in Markdown, None when nothing was written.
+        body: Str;
+        /// Notes as HTML.
+        body_html: Str;
+        /// Notes without markup.
+        body_text: Str;
+        /// When the commit it is about was made.
+        created_at: Time;
+        /// Address of the discussion about it, None without one.
+        discussion_url: Str;
+        /// Whether only those who may push see it.
+        draft: Bool;
+        /// Address of its page.
+        html_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Whether tag and assets can no longer be changed.
+        immutable: Bool;
+        /// Title, None when it has none.
+        name: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Files attached to it at the time of the answer.
+        original_assets = "assets": List Asset;
+        /// Whether it is announced as not ready for production.
+        prerelease: Bool;
+        /// When it was published, None while it is a draft.
+        published_at: Time;
+        /// How often each reaction was given.
+        reactions: Dict;
+        /// Name of the tag.
+        tag_name: Str;
+        /// Address of the files as a tar archive, None while it is a draft.
+        tarball_url: Str;
+        /// Branch or commit that the tag is made from if it does not exist yet.
+        target_commitish: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Template of the address that takes new assets; takes `name` and `label`.
+        upload_urlt = "upload_url": Template;
+        /// Address in the API.
+        url: Str;
+        /// Address of the files as a zip archive, None while it is a draft.
+        zipball_url: Str;
+    }
+    /// A file attached to a release.
+    Asset in "ferrohub.repos.release" with { identity: "url", title: "name" } {
+        /// Address to download it from with a browser.
+        browser_download_url: Str;
+        /// Media type, as "application/zip".
+        content_type: Str;
+        /// When it was uploaded.
+        created_at: Time;
+        /// Digest of the content, as "sha256:…"; None for old assets.
+        digest: Str;
+        /// How often it was downloaded.
+        download_count: Int;
+        /// Address in the API, from where `download()` reads the content; the same as `url`.
+        download_url = "url": Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Text that is shown in place of the name, None without one.
+        label: Str;
+        /// Name of the file.
+        name: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Size in bytes.
+        size: Int;
+        /// "uploaded", or "open" while the upload is incomplete.
+        state: Str;
+        /// When it was last changed.
+        updated_at: Time;
+        /// Who uploaded it, None when the account is gone.
+        uploader: One ShortUser;
+        /// Address in the API.
+        url: Str;
+    }
+}
+
+operations! {
+    ShortRepository at "releases/releases" {
+        /// List its releases. Drafts are among them only for those who may push. Tags without a release are not; see
+        /// `tags()`.
+        releases(number: Number, etag: Etag) -> Many Release = GET "{url}/releases" is "repos/list-releases";
+        /// Fetch one release.
+        ///
+        /// id: the `id` of the release.
+        release(id: Id) -> One Release = GET "{url}/releases/{id}" is "repos/get-release";
+        /// Fetch the newest release that is neither a draft nor a prerelease.
+        latest_release() -> One Release = GET "{url}/releases/latest" is "repos/get-latest-release";
+        /// Fetch the release of a tag. Drafts are not found.
+        release_from_tag(tag_name: Name) -> One Release
+            = GET "{url}/releases/tags/{tag_name}" is "repos/get-release-by-tag";
+        /// Create a release, and its tag if there is none of that name.
+        ///
+        /// target_commitish: branch or commit that a new tag points to; the default branch when None.
+        /// name: title.
+        /// body: notes in Markdown.
+        /// draft: keep it unpublished.
+        /// prerelease: announce it as not ready for production.
+        create_release(
+            tag_name: Name, target_commitish: Text = None, name: Text = None, body: Text = None, draft: Bool = False,
+            prerelease: Bool = False,
+        ) -> One Release = POST "{url}/releases" is "repos/create-release" with { needs: Needs::Auth };
+    }
+    ShortRepository at "releases/assets" {
+        /// Fetch what is known about one of the files attached to its releases.
+        ///
+        /// id: the `id` of the asset.
+        asset(id: Id) -> One Asset = GET "{url}/releases/assets/{id}" is "repos/get-release-asset";
+    }
+    Release at "releases/releases" {
+        /// Change it. What is None stays as it is; the object takes over what the service answers. False when there
+        /// is no such release.
+        ///
+        /// target_commitish: branch or commit that a new tag points to; no effect where the tag exists.
+        /// name: title.
+        /// body: notes in Markdown.
+        /// draft: False publishes it.
+        edit(
+            tag_name: Text = None, target_commitish: Text = None, name: Text = None, body: Text = None,
+            draft: Bool = None, prerelease: Bool = None,
+        ) -> Renew = PATCH "{url}" is "repos/update-release" with { needs: Needs::Auth, yes: &[200] };
+        /// Delete it with its assets. The tag stays.
+        delete() -> Bool = DELETE "{url}" is "repos/delete-release" with { needs: Needs::Auth };
+        /// Download an archive of the files as they were at the release. False when the service refuses.
+        ///
+        /// format: "tarball" or "zipball".
+        /// path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
+        archive(
+            format: OneOf("tarball", "zipball"), path: Object("str | os.PathLike[str] | BinaryIO") = "",
+        ) -> Bool = CUSTOM "GET {tarball_url} or {zipball_url}" is "repos/download-tarball-archive";
+    }
+    Release at "releases/assets" {
+        /// Fetch what is known about one of its files.
+        ///
+        /// asset_id: the `id` of the asset.
+        asset(asset_id: Id) -> One Asset = GET "{url}/../assets/{asset_id}" is "repos/get-release-asset";
+        /// List its files.
+        assets(number: Number, etag: Etag) -> Many Asset = GET "{url}/assets" is "repos/list-release-assets";
+        /// Upload a file and attach it. The content is streamed, however large.
+        ///
+        /// content_type: media type of the content, as "application/zip".
+        /// name: name of the file. The service refuses a name that the release has already.
+        /// asset: the content: bytes, or a file opened for reading bytes.
+        /// label: text that is shown in place of the name.
+        upload_asset(
+            content_type: Name, name: Name, asset: Object("bytes | bytearray | memoryview | BinaryIO"),
+            label: Text = None,
+        ) -> One Asset = CUSTOM "POST {upload_url}" is "repos/upload-release-asset"
+            with { needs: Needs::Auth, upload: true };
+    }
+    Asset at "releases/assets" {
+        /// Change its name or label; the object takes over what the service answers. False when it is gone.
+        ///
+        /// name: name of the file, as it is or a new one.
+        /// label: text that is shown in place of the name; None leaves it as it is.
+        edit(name: Name, label: Text = None) -> Renew
+            = PATCH "{url}" is "repos/update-release-asset" with { yes: &[200] };
+        /// Delete it.
+        delete() -> Bool = DELETE "{url}" is "repos/delete-release-asset" with { needs: Needs::Auth };
+        /// Download its content into a file and return the name of that file, or None when the asset is gone. The
+        /// content is streamed, and the file appears once it is complete.
+        ///
+        /// path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
+        download(path: Object("str | os.PathLike[str] | BinaryIO") = "") -> Python("str | None")
+            = CUSTOM "GET {url}" is "repos/get-release-asset" with { accept: media::OCTET_STREAM };
+    }
+}

@@ -1,0 +1,314 @@
+//! Repositories, their settings, topics, languages, contributors, tags, teams and forks.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// A repository, as listings show it.
+    ///
+    /// Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
+    /// name, description and owner. `refresh()` gives the `Repository` with everything.
+    ShortRepository in "ferrohub.repos.repo" with { identity: "url", title: "full_name", full: "Repository" } {
+        /// Template of the address of an archive of the files; takes `archive_format` and `ref`.
+        archive_urlt = "archive_url": Template;
+        /// Whether it is archived, that is, read-only.
+        archived: Bool;
+        /// Template of the address of its assignees; takes `user`.
+        assignees_urlt = "assignees_url": Template;
+        /// Template of the address of its blobs; takes `sha`.
+        blobs_urlt = "blobs_url": Template;
+        /// Template of the address of its branches; takes `branch`.
+        branches_urlt = "branches_url": Template;
+        /// Address to clone from by HTTPS.
+        clone_url: Str;
+        /// Template of the address of its collaborators; takes `collaborator`.
+        collaborators_urlt = "collaborators_url": Template;
+        /// Template of the address of comments on its commits; takes `number`.
+        comments_urlt = "comments_url": Template;
+        /// Template of the address of its commits; takes `sha`.
+        commits_urlt = "commits_url": Template;
+        /// Template of the address of a comparison; takes `base` and `head`.
+        compare_urlt = "compare_url": Template;
+        /// Template of the address of its files; takes `path`.
+        contents_urlt = "contents_url": Template;
+        /// Address of its contributors.
+        contributors_url: Str;
+        /// When it was made.
+        created_at: Time;
+        /// Name of the branch that is shown and cloned first.
+        default_branch: Str;
+        /// Address of its deployments.
+        deployments_url: Str;
+        /// What it is, in a line; None when nothing was said.
+        description: Str;
+        /// Whether the service has disabled it.
+        disabled: Bool;
+        /// Address of the downloads that were offered before releases.
+        downloads_url: Str;
+        /// Address of its events.
+        events_url: Str;
+        /// Whether it is a fork of another repository.
+        fork: Bool;
+        /// Old name of `forks_count`.
+        fork_count = "forks_count": Int;
+        /// How many forks it has.
+        forks_count: Int;
+        /// Address of its forks.
+        forks_url: Str;
+        /// Login of the owner and name, as "octocat/Hello-World".
+        full_name: Str;
+        /// Template of the address of its Git commits; takes `sha`.
+        git_commits_urlt = "git_commits_url": Template;
+        /// Template of the address of its references; takes `sha`.
+        git_refs_urlt = "git_refs_url": Template;
+        /// Template of the address of its annotated tags; takes `sha`.
+        git_tags_urlt = "git_tags_url": Template;
+        /// Address to clone from by Git's own protocol.
+        git_url: Str;
+        /// Whether discussions are turned on.
+        has_discussions: Bool;
+        /// Whether downloads are turned on.
+        has_downloads: Bool;
+        /// Whether issues are turned on.
+        has_issues: Bool;
+        /// Whether it publishes a site with GitHub Pages.
+        has_pages: Bool;
+        /// Whether projects are turned on.
+        has_projects: Bool;
+        /// Whether the wiki is turned on.
+        has_wiki: Bool;
+        /// Address of a page about it, None or empty without one.
+        homepage: Str;
+        /// Address of its hooks.
+        hooks_url: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Number that is unique on the service and stays when the repository is renamed.
+        id: Int;
+        /// Whether others may make repositories after its pattern.
+        is_template: Bool;
+        /// Template of the address of comments on its issues; takes `number`.
+        issue_comment_urlt = "issue_comment_url": Template;
+        /// Template of the address of events of its issues; takes `number`.
+        issue_events_urlt = "issue_events_url": Template;
+        /// Template of the address of its issues; takes `number`.
+        issues_urlt = "issues_url": Template;
+        /// Template of the address of its deploy keys; takes `key_id`.
+        keys_urlt = "keys_url": Template;
+        /// Template of the address of its labels; takes `name`.
+        labels_urlt = "labels_url": Template;
+        /// Programming language most of it is written in, as the service detected it.
+        language: Str;
+        /// Address of its languages.
+        languages_url: Str;
+        /// Address that merges branches.
+        merges_url: Str;
+        /// Template of the address of its milestones; takes `number`.
+        milestones_urlt = "milestones_url": Template;
+        /// Address of the repository that it mirrors, None when it mirrors none.
+        mirror_url: Str;
+        /// Name without the owner.
+        name: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Template of the address of its notifications; takes `since`, `all` and `participating`.
+        notifications_urlt = "notifications_url": Template;
+        /// How many issues and pull requests are open.
+        open_issues_count: Int;
+        /// License that the service detected, None without one.
+        original_license = "license": One ShortLicense;
+        /// Topics at the time of the answer, as a list of names.
+        original_topics = "topics": Array;
+        /// User or organization that it belongs to.
+        owner: One ShortUser;
+        /// What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false.
+        permissions: Dict;
+        /// Whether only those who were given access see it.
+        private: Bool;
+        /// Template of the address of its pull requests; takes `number`.
+        pulls_urlt = "pulls_url": Template;
+        /// When something was last pushed to it, None while it is empty.
+        pushed_at: Time;
+        /// Template of the address of its releases; takes `id`.
+        releases_urlt = "releases_url": Template;
+        /// Size in kilobytes; updated from time to time.
+        size: Int;
+        /// Address to clone from by SSH.
+        ssh_url: Str;
+        /// How many people have starred it.
+        stargazers_count: Int;
+        /// Address of those who have starred it.
+        stargazers_url: Str;
+        /// Template of the address of the statuses of a commit; takes `sha`.
+        statuses_urlt = "statuses_url": Template;
+        /// Address of those who watch it.
+        subscribers_url: Str;
+        /// Address of the authenticated user's subscription.
+        subscription_url: Str;
+        /// Address for Subversion clients.
+        svn_url: Str;
+        /// Address of its tags.
+        tags_url: Str;
+        /// Address of the teams with access.
+        teams_url: Str;
+        /// Template of the address of its trees; takes `sha`.
+        trees_urlt = "trees_url": Template;
+        /// When its settings were last changed.
+        updated_at: Time;
+        /// Address in the API.
+        url: Str;
+        /// "public", "private" or "internal".
+        visibility: Str;
+        /// Old name of `watchers_count`.
+        watchers = "watchers_count": Int;
+        /// How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`.
+        watchers_count: Int;
+    }
+    /// A repository with everything the service tells about one. Settings of merging are None for those who may not
+    /// push.
+    Repository: ShortRepository in "ferrohub.repos.repo" with { identity: "url", title: "full_name" } {
+        /// Whether pull requests may be merged by themselves once all requirements are met.
+        allow_auto_merge: Bool;
+        /// Whether a private repository may be forked.
+        allow_forking: Bool;
+        /// Whether pull requests may be merged with a merge commit.
+        allow_merge_commit: Bool;
+        /// Whether pull requests may be rebased.
+        allow_rebase_merge: Bool;
+        /// Whether pull requests may be squashed into one commit.
+        allow_squash_merge: Bool;
+        /// Whether the branch of a pull request may be updated even where that is not needed for merging.
+        allow_update_branch: Bool;
+        /// Whether the branch of a pull request is deleted after merging.
+        delete_branch_on_merge: Bool;
+        /// How many repositories its network has: the root and all forks.
+        network_count: Int;
+        /// Organization that it belongs to, None for a user's.
+        organization: One ShortUser;
+        /// Repository that this one was forked from, None when it is no fork.
+        parent: One ShortRepository;
+        /// Which of the service's security features are turned on.
+        security_and_analysis: Dict;
+        /// Root of the network of forks, None when it is no fork.
+        source: One ShortRepository;
+        /// How many people watch it.
+        subscribers_count: Int;
+        /// Repository after whose pattern it was made, if any.
+        template_repository: One ShortRepository;
+        /// Whether commits made on the service's pages must be signed off.
+        web_commit_signoff_required: Bool;
+    }
+    /// The topics of a repository.
+    Topics in "ferrohub.repos.topics" with { address: "" } {
+        /// Their names, as a list.
+        names: Array;
+    }
+    /// A tag of a repository, with archives of the files it stands for.
+    RepoTag in "ferrohub.repos.tag" with { title: "name", address: "" } {
+        /// Commit that it points to: its SHA and its address.
+        commit: One MiniCommit;
+        /// Name.
+        name: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Address of the files as a tar archive.
+        tarball_url: Str;
+        /// Address of the files as a zip archive.
+        zipball_url: Str;
+    }
+}
+
+operations! {
+    Client at "repos/repos" {
+        /// Fetch one repository.
+        ///
+        /// owner: login of the user or organization it belongs to.
+        /// repository: its name.
+        repository(owner: Name, repository: Name) -> One Repository
+            = GET "/repos/{owner}/{repository}" is "repos/get";
+        /// Fetch one repository by its number, which stays the same when the repository is renamed or moved.
+        ///
+        /// number: the `id` of the repository.
+        repository_with_id(number: Id) -> One Repository = GET "/repositories/{number}";
+        /// List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
+        ///
+        /// type: "all" (the service's default), "owner", "public", "private" or "member".
+        /// sort: "full_name" (the service's default), "created", "updated" or "pushed".
+        /// direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc".
+        repositories(
+            type: Text = None, sort: Text = None, direction: Text = None, number: Number, etag: Etag,
+        ) -> Many ShortRepository = GET "/user/repos" is "repos/list-for-authenticated-user"
+            with { needs: Needs::Auth };
+        /// List the public repositories of a user.
+        ///
+        /// username: login of the user.
+        /// type: "owner" (the service's default), "all" or "member".
+        /// sort: "full_name" (the service's default), "created", "updated" or "pushed".
+        /// direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc".
+        repositories_by(
+            username: Name, type: Text = None, sort: Text = None, direction: Text = None, number: Number, etag: Etag,
+        ) -> Many ShortRepository = GET "/users/{username}/repos" is "repos/list-for-user";
+        /// List every public repository in the order they were made.
+        ///
+        /// since: give only repositories whose `id` is greater.
+        all_repositories(number: Number, since: Int = None, etag: Etag, per_page: PerPage) -> Many ShortRepository
+            = GET "/repositories" is "repos/list-public";
+        /// Create a repository that belongs to the authenticated user.
+        ///
+        /// homepage: address of a page about it.
+        /// auto_init: make a first commit with a README.
+        /// gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init.
+        create_repository(
+            name: Name, description: Text = "", homepage: Text = "", private: Bool = False, has_issues: Bool = True,
+            has_wiki: Bool = True, auto_init: Bool = False, gitignore_template: Text = "", has_projects: Bool = True,
+        ) -> One Repository = POST "/user/repos" is "repos/create-for-authenticated-user"
+            with { needs: Needs::Auth };
+    }
+    ShortRepository at "repos/repos" {
+        /// Change the repository. What is None stays as it is; the object takes over what the service answers.
+        ///
+        /// name: its name, as it is or a new one.
+        /// homepage: address of a page about it.
+        /// private: True makes it private, False public.
+        /// has_downloads: turn downloads on or off; the service no longer documents it.
+        /// archived: True makes the repository read-only, False ends that.
+        edit(
+            name: Name, description: Text = None, homepage: Text = None, private: Bool = None,
+            has_issues: Bool = None, has_wiki: Bool = None, has_downloads: Bool = None, default_branch: Text = None,
+            archived: Bool = None, allow_merge_commit: Bool = None, allow_squash_merge: Bool = None,
+            allow_rebase_merge: Bool = None, has_projects: Bool = None,
+        ) -> Renew = PATCH "{url}" is "repos/update" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        /// Delete the repository with everything in it. False when there is none, or when you may not.
+        delete() -> Bool = DELETE "{url}" is "repos/delete" with { needs: Needs::Auth };
+        /// List those who have committed to it, most commits first. An empty repository has none.
+        ///
+        /// anon: give authors without an account too; such entries have `name` and `email` in place of a login.
+        contributors(anon: Bool = False, number: Number, etag: Etag) -> Many Contributor
+            = GET "{url}/contributors" is "repos/list-contributors";
+        /// List its programming languages, as pairs of the name and how many bytes are written in it.
+        languages(number: Number, etag: Etag) -> Pairs = GET "{url}/languages" is "repos/list-languages";
+        /// List its tags.
+        tags(number: Number, etag: Etag) -> Many RepoTag = GET "{url}/tags" is "repos/list-tags";
+        /// List the teams that have access to it.
+        teams(number: Number, etag: Etag) -> Many ShortTeam = GET "{url}/teams" is "repos/list-teams"
+            with { needs: Needs::Auth };
+        /// Fetch its topics.
+        topics() -> One Topics = GET "{url}/topics" is "repos/get-all-topics";
+        /// Give it these topics in place of all it has, and return them.
+        ///
+        /// new_topics: names, in lower case; none at all removes every topic.
+        replace_topics(new_topics as "names": ListOf("name")) -> One Topics
+            = PUT "{url}/topics" is "repos/replace-all-topics" with { needs: Needs::Auth };
+    }
+    ShortRepository at "repos/forks" {
+        /// List its forks.
+        ///
+        /// sort: "newest" (the service's default), "oldest", "stargazers" or "watchers".
+        forks(sort: Text = "", number: Number, etag: Etag) -> Many ShortRepository
+            = GET "{url}/forks" is "repos/list-forks";
+        /// Fork it. The service forks in the background: wait until the files are there before you use them.
+        ///
+        /// organization: login of the organization that gets the fork; the authenticated user when None.
+        create_fork(organization: Of("login") = None) -> One Repository
+            = POST "{url}/forks" is "repos/create-fork" with { needs: Needs::Auth };
+    }
+}

@@ -1,0 +1,139 @@
+//! Reviews of pull requests and the comments on their changes.
+use crate::core::schema::Needs;
+use crate::{operations, resources};
+
+resources! {
+    /// A review of a pull request.
+    PullReview in "ferrohub.pulls" with { identity: "id", address: "{pull_request_url}/reviews/{id}" } {
+        /// What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
+        author_association: Str;
+        /// The review in Markdown.
+        body: Str;
+        /// The review in HTML.
+        body_html: Str;
+        /// The review as plain text.
+        body_text: Str;
+        /// SHA of the commit that was reviewed; None when it is gone.
+        commit_id: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Number of the review.
+        id: Int;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// Address of the pull request.
+        pull_request_url: Str;
+        /// "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING".
+        state: Str;
+        /// When it was submitted; None while it is pending.
+        submitted_at: Time;
+        /// Who reviewed; None for a deleted account.
+        user: One ShortUser;
+    }
+    /// A comment on the changes of a pull request.
+    ReviewComment in "ferrohub.pulls" with { identity: "url" } {
+        /// What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
+        author_association: Str;
+        /// The comment in Markdown.
+        body: Str;
+        /// The comment in HTML.
+        body_html: Str;
+        /// The comment as plain text.
+        body_text: Str;
+        /// SHA of the commit that it is about.
+        commit_id: Str;
+        /// When it was written.
+        created_at: Time;
+        /// The part of the diff that it is about.
+        diff_hunk: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Number of the comment.
+        id: Int;
+        /// Number of the comment that it replies to; None when it begins a thread.
+        in_reply_to_id: Int;
+        /// Line of the file that it is about; None when the line is gone.
+        line: Int;
+        /// Addresses of itself, its page and the pull request: a mapping.
+        links = "_links": Dict;
+        /// Identifier of the object in the GraphQL API.
+        node_id: Str;
+        /// SHA of the commit that it was written about.
+        original_commit_id: Str;
+        /// Line of the diff that it was written about.
+        original_position: Int;
+        /// Path of the file.
+        path: Str;
+        /// Line of the diff that it is about, counted from the first hunk; None when the line is gone.
+        position: Int;
+        /// Number of the review that it belongs to; None when it belongs to none.
+        pull_request_review_id: Int;
+        /// Address of the pull request.
+        pull_request_url: Str;
+        /// How often each reaction was given: a mapping.
+        reactions: Dict;
+        /// Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT".
+        side: Str;
+        /// First line that it is about, when it is about several.
+        start_line: Int;
+        /// When it was changed last.
+        updated_at: Time;
+        /// Address of the comment in the API.
+        url: Str;
+        /// Who wrote it; None for a deleted account.
+        user: One ShortUser;
+    }
+}
+
+operations! {
+    ShortPullRequest at "pulls/reviews" {
+        /// List its reviews, oldest first.
+        reviews(number: Number, etag: Etag) -> Many PullReview = GET "{url}/reviews" is "pulls/list-reviews";
+        /// Review the pull request.
+        ///
+        /// body: the review in Markdown; the service wants a text for "REQUEST_CHANGES" and "COMMENT".
+        /// commit_id: SHA of the commit that was reviewed; the last one when it is left out.
+        /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it the review stays pending until `submit()`.
+        /// comments: comments on lines, mappings with path, position and body.
+        create_review(
+            body: Text, commit_id: Text = None, event: Text = None, comments: Array = None,
+        ) -> One PullReview
+            = POST "{url}/reviews" is "pulls/create-review" with { needs: Needs::Auth, fixed: &[("comments", "[]")] };
+    }
+    PullReview at "pulls/reviews" {
+        /// Submit the pending review.
+        ///
+        /// body: the review in Markdown.
+        /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; the service refuses a review without it.
+        submit(body: Text, event: Text = None) -> Renew
+            = POST "{pull_request_url}/reviews/{id}/events" is "pulls/submit-review"
+            with { needs: Needs::Auth, yes: &[200], no: &[] };
+    }
+    ShortPullRequest at "pulls/comments" {
+        /// Comment on a line of the changes.
+        ///
+        /// body: the comment in Markdown.
+        /// commit_id: SHA of the commit to comment on.
+        /// path: path of the file.
+        /// position: line of the diff, counted from the first hunk of the file.
+        create_review_comment(body: Name, commit_id: Name, path: Name, position: Int) -> One ReviewComment
+            = POST "{url}/comments" is "pulls/create-review-comment" with { needs: Needs::Auth };
+        /// List the comments on its changes, oldest first.
+        review_comments(number: Number, etag: Etag) -> Many ReviewComment
+            = GET "{url}/comments" is "pulls/list-review-comments";
+    }
+    ReviewComment at "pulls/comments" {
+        /// Delete the comment.
+        delete() -> Bool = DELETE "{url}" is "pulls/delete-review-comment" with { needs: Needs::Auth };
+        /// Change the comment.
+        ///
+        /// body: the new comment in Markdown.
+        edit(body: Name) -> Renew
+            = PATCH "{url}" is "pulls/update-review-comment" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        /// Reply to the comment.
+        ///
+        /// body: the reply in Markdown.
+        reply(body: Name) -> One ReviewComment
+            = CUSTOM "POST {pull_request_url}/comments" is "pulls/create-review-comment" with { needs: Needs::Auth };
+    }
+}

@@ -1,0 +1,194 @@
+//! Search.
+use crate::{operations, resources};
+
+resources! {
+    /// A file that a search found.
+    CodeSearchResult in "ferrohub.search.code" with { identity: "url", title: "path", address: "" } {
+        /// Address of the file's content among the Git data.
+        git_url: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Name of the file.
+        name: Str;
+        /// Path of the file in the repository.
+        path: Str;
+        /// Repository that has the file.
+        repository: One ShortRepository;
+        /// How well it matches; only comparable within one search.
+        score: Float;
+        /// SHA of the file's content.
+        sha: Str;
+        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        text_matches: Computed text_matches;
+        /// Address of the file in the API.
+        url: Str;
+    }
+    /// A commit that a search found.
+    CommitSearchResult in "ferrohub.search.commit" with { identity: "url", title: "sha", address: "" } {
+        /// Account of the author, None when there is none.
+        author: One ShortUser;
+        /// Address of the comments on the commit.
+        comments_url: Str;
+        /// The commit itself: message, tree, author and committer.
+        commit: One GitShortCommit;
+        /// Account of the committer, None when there is none.
+        committer: One ShortUser;
+        /// Address of its page.
+        html_url: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// Parents, with `sha` and `url`.
+        parents: Array;
+        /// Repository that has the commit.
+        repository: One ShortRepository;
+        /// How well it matches; only comparable within one search.
+        score: Float;
+        /// SHA of the commit.
+        sha: Str;
+        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        text_matches: Computed text_matches;
+        /// Address of the commit in the API.
+        url: Str;
+    }
+    /// An issue or pull request that a search found.
+    IssueSearchResult in "ferrohub.search.issue" with { identity: "url", title: "title", address: "" } {
+        /// The issue.
+        issue: Computed search_issue;
+        /// How well it matches; only comparable within one search.
+        score: Float;
+        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        text_matches: Computed text_matches;
+    }
+    /// A repository that a search found.
+    RepositorySearchResult in "ferrohub.search.repository"
+        with { identity: "url", title: "full_name", address: "" } {
+        /// The repository.
+        repository: Computed search_repository;
+        /// How well it matches; only comparable within one search.
+        score: Float;
+        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        text_matches: Computed text_matches;
+    }
+    /// A user or organization that a search found.
+    UserSearchResult in "ferrohub.search.user" with { identity: "url", title: "login", address: "" } {
+        /// How well it matches; only comparable within one search.
+        score: Float;
+        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        text_matches: Computed text_matches;
+        /// The account.
+        user: Computed search_user;
+    }
+    /// A label that a search found. It offers what any label offers.
+    LabelSearchResult: Label in "ferrohub.search.label" with { identity: "url", title: "name", full: "Label" } {
+        /// How well it matches; only comparable within one search.
+        score: Float;
+    }
+    /// A topic that a search found.
+    TopicSearchResult in "ferrohub.search.topic" with { identity: "name", title: "name", address: "" } {
+        /// When it was first used.
+        created_at: Time;
+        /// Who made what the topic is about.
+        created_by: Str;
+        /// Whether people look after its page.
+        curated: Bool;
+        /// What the topic is about, in Markdown.
+        description: Str;
+        /// Name as its page shows it.
+        display_name: Str;
+        /// Whether the service recommends it.
+        featured: Bool;
+        /// Name, as repositories carry it.
+        name: Str;
+        /// When the thing it is about was released, as its page says it.
+        released: Str;
+        /// How well it matches; only comparable within one search.
+        score: Float;
+        /// What the topic is about, in one sentence.
+        short_description: Str;
+        /// When its page was last changed.
+        updated_at: Time;
+    }
+}
+
+operations! {
+    Client at "search/search" {
+        /// Search the content of files, in the default branches of repositories.
+        ///
+        /// The service wants a credential for this, finds files below 384 KB only, and gives at most 1,000 results.
+        /// Qualifiers are `in`, `language`, `fork`, `size` (in bytes), `path`, `filename`, `extension`, `user`, `org`
+        /// and `repo`.
+        ///
+        /// query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery".
+        /// sort: "indexed" for the time it was indexed; None for the best match.
+        /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
+        /// text_match: also tell where the words were found.
+        search_code(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
+            text_match: Bool = False, number: Number, etag: Etag) -> Search CodeSearchResult
+            = CUSTOM "GET /search/code" is "search/code";
+        /// Search commits, in the default branches of repositories.
+        ///
+        /// The service gives at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
+        /// `author-email`, `author-date`, `committer-name`, `committer-email`, `committer-date`, `merge`, `hash`,
+        /// `parent`, `tree`, `is`, `user`, `org` and `repo`.
+        ///
+        /// query: words and qualifiers, as "css repo:octocat/Spoon-Knife".
+        /// sort: "author-date" or "committer-date"; None for the best match.
+        /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
+        /// text_match: also tell where the words were found.
+        search_commits(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
+            text_match: Bool = False, number: Number, etag: Etag) -> Search CommitSearchResult
+            = CUSTOM "GET /search/commits" is "search/commits";
+        /// Search issues and pull requests.
+        ///
+        /// The service gives at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
+        /// `author`, `assignee`, `mentions`, `commenter`, `involves`, `state`, `label`, `language`, `created`,
+        /// `updated`, `comments`, `user`, `org`, `repo` and more.
+        ///
+        /// query: words and qualifiers, as "windows is:issue label:bug state:open".
+        /// sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match.
+        /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
+        /// text_match: also tell where the words were found.
+        search_issues(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
+            text_match: Bool = False, number: Number, etag: Etag) -> Search IssueSearchResult
+            = CUSTOM "GET /search/issues" is "search/issues-and-pull-requests";
+        /// Search repositories.
+        ///
+        /// The service gives at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
+        /// `created`, `pushed`, `user`, `org`, `repo`, `language`, `topic`, `license`, `stars` and more; dates are
+        /// YYYY-MM-DD, with `<`, `>=` or a range.
+        ///
+        /// query: words and qualifiers, as "tetris language:assembly".
+        /// sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match.
+        /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
+        /// text_match: also tell where the words were found.
+        search_repositories(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
+            text_match: Bool = False, number: Number, etag: Etag) -> Search RepositorySearchResult
+            = CUSTOM "GET /search/repositories" is "search/repos";
+        /// Search users and organizations.
+        ///
+        /// The service gives at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
+        /// `location`, `language`, `created` and `followers`.
+        ///
+        /// query: words and qualifiers, as "tom repos:>42 followers:>1000".
+        /// sort: "followers", "repositories" or "joined"; None for the best match.
+        /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
+        /// text_match: also tell where the words were found.
+        search_users(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
+            text_match: Bool = False, number: Number, etag: Etag) -> Search UserSearchResult
+            = CUSTOM "GET /search/users" is "search/users";
+        /// Search the labels of one repository, in names and descriptions.
+        ///
+        /// query: words, without qualifiers.
+        /// repository_id: the repository's `id`.
+        /// sort: "created" or "updated"; None for the best match.
+        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        search_labels(query as "q": Name, repository_id: Id, sort: Text = None, order: Text = None,
+            per_page: PerPage, number: Number, etag: Etag) -> Search LabelSearchResult
+            = GET "/search/labels" is "search/labels";
+        /// Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`.
+        ///
+        /// query: words and qualifiers, as "ruby is:featured".
+        search_topics(query as "q": Name, per_page: PerPage, number: Number, etag: Etag) -> Search TopicSearchResult
+            = GET "/search/topics" is "search/topics";
+    }
+}

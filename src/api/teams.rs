@@ -1,0 +1,202 @@
+//! Teams of organizations: members, repositories and permissions.
+use crate::core::schema::{Needs, media};
+use crate::{operations, resources};
+
+resources! {
+    /// A team, as listings show it.
+    ///
+    /// Some answers also have `members_count` and `repos_count`; then they are attributes too. `refresh()` fetches
+    /// them.
+    ShortTeam in "ferrohub.orgs" with { identity: "url", title: "name", full: "Team" } {
+        /// What the team is about.
+        description: Str;
+        /// Address of its page.
+        html_url: Str;
+        /// Number that is unique on the service.
+        id: Int;
+        /// Template of the address of its members; takes `member`.
+        members_urlt = "members_url": Template;
+        /// Name.
+        name: Str;
+        /// Identifier in the GraphQL API.
+        node_id: Str;
+        /// "notifications_enabled" when a mention of the team notifies its members, else "notifications_disabled".
+        notification_setting: Str;
+        /// Team that it is part of, None for one at the top.
+        parent: One ShortTeam;
+        /// What its members may do in repositories by default: "pull", "push" or "admin".
+        permission: Str;
+        /// "closed" when all members of the organization see it, "secret" when only its own members do.
+        privacy: Str;
+        /// Address of its repositories.
+        repositories_url: Str;
+        /// Name in addresses and mentions.
+        slug: Str;
+        /// Address in the API.
+        url: Str;
+    }
+    /// A team with everything the service tells about one.
+    Team: ShortTeam in "ferrohub.orgs" with { identity: "url", title: "name" } {
+        /// When it was made.
+        created_at: Time;
+        /// How many people belong to it.
+        members_count: Int;
+        /// Organization that it belongs to.
+        organization: One ShortOrganization;
+        /// How many repositories it looks after.
+        repos_count: Int;
+        /// When it was last changed.
+        updated_at: Time;
+    }
+    /// A repository, with what a team may do in it.
+    ShortRepositoryWithPermissions: ShortRepository in "ferrohub.orgs"
+    with { identity: "url", title: "full_name", full: "Repository" } {
+        /// What the team may do, as {"pull": True, "push": False, "admin": False}.
+        permissions: Dict;
+        /// Name of the role that the team has in it, as "write".
+        role_name: Str;
+    }
+}
+
+operations! {
+    Client at "teams/teams" {
+        /// List the teams that you belong to, in all organizations. These have `members_count`, `repos_count` and
+        /// `organization` too.
+        user_teams(number: Number, etag: Etag) -> Many ShortTeam
+            = GET "/user/teams" is "teams/list-for-authenticated-user" with { needs: Needs::Auth };
+    }
+    ShortOrganization at "teams/teams" {
+        /// Make a team. You become its maintainer.
+        ///
+        /// repo_names: full names of repositories that it looks after, as "github/dotfiles".
+        /// maintainers: logins of its maintainers.
+        /// permission: what members may do in repositories by default: "pull" or "push".
+        /// parent_team_id: number of the team that it is part of.
+        /// privacy: "secret" or "closed"; a team with a parent must be "closed".
+        create_team(name: Name, repo_names: ListOf("full_name") = [], maintainers: ListOf("login") = [],
+            permission: Text = "pull", parent_team_id: Id = None, privacy: Text = "secret") -> One Team
+            = POST "{url}/teams" is "teams/create" with { needs: Needs::Auth };
+        /// Fetch one team by its number.
+        team(team_id: Id) -> One Team
+            = GET "/organizations/{id}/team/{team_id}" with { needs: Needs::Auth };
+        /// Fetch one team by its name in addresses.
+        ///
+        /// team_slug: the team's `slug`, as "justice-league".
+        team_by_name(team_slug: Name) -> One Team
+            = GET "{url}/teams/{team_slug}" is "teams/get-by-name" with { needs: Needs::Auth };
+        /// List the teams that you can see.
+        teams(number: Number, etag: Etag) -> Many ShortTeam
+            = GET "{url}/teams" is "teams/list" with { needs: Needs::Auth };
+        /// Put a repository in the care of a team. `Team.add_repository` can also set the permission.
+        ///
+        /// False when the service finds no such team or repository.
+        ///
+        /// repository: full name, as "github/dotfiles".
+        /// team_id: number of the team.
+        add_repository(repository: Of("full_name"), team_id: Id) -> Bool
+            = PUT "/organizations/{id}/team/{team_id}/repos/{+repository}" with { needs: Needs::Auth };
+        /// Take a repository from a team. The repository itself stays.
+        ///
+        /// False when the service finds no such team or repository.
+        ///
+        /// repository: full name, as "github/dotfiles".
+        /// team_id: number of the team.
+        remove_repository(repository: Of("full_name"), team_id: Id) -> Bool
+            = DELETE "/organizations/{id}/team/{team_id}/repos/{+repository}" with { needs: Needs::Auth };
+    }
+    ShortTeam at "teams/teams" {
+        /// Change the team; what is not given stays as it is. The object shows the new values afterwards.
+        ///
+        /// permission: what members may do in repositories by default; deprecated, set it for each repository.
+        /// parent_team_id: number of the team that it is part of.
+        /// privacy: "secret" or "closed".
+        edit(name: Name, permission: Text = None, parent_team_id: Id = None, privacy: Text = None) -> Renew
+            = PATCH "{url}" is "teams/update-legacy" with { needs: Needs::Auth, yes: &[200, 201], no: &[] };
+        /// Delete the team, and the teams that are part of it. False when the service does not find it.
+        delete() -> Bool = DELETE "{url}" is "teams/delete-legacy" with { needs: Needs::Auth };
+        /// Put a repository in the care of the team, or set what the team may do in it.
+        ///
+        /// False when the service does not find the repository.
+        ///
+        /// repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it.
+        /// permission: "pull", "push" or "admin"; the team's own permission when left out.
+        add_repository(repository: Of("full_name"), permission: Text = None) -> Bool
+            = PUT "{url}/repos/{+repository}" is "teams/add-or-update-repo-permissions-legacy"
+            with { needs: Needs::Auth };
+        /// Whether the team looks after a repository.
+        ///
+        /// repository: full name, as "github/dotfiles".
+        has_repository(repository: Of("full_name")) -> Bool
+            = GET "{url}/repos/{+repository}" is "teams/check-permissions-for-repo-legacy"
+            with { needs: Needs::Auth, yes: &[200, 204] };
+        /// Fetch a repository that the team looks after, with what the team may do in it.
+        ///
+        /// repository: full name, as "github/dotfiles".
+        permissions_for(repository: Of("full_name")) -> One ShortRepositoryWithPermissions
+            = GET "{url}/repos/{+repository}" is "teams/check-permissions-for-repo-legacy"
+            with { needs: Needs::Auth, accept: media::REPOSITORY };
+        /// Take a repository from the team. The repository itself stays.
+        ///
+        /// False when the service does not find the repository.
+        ///
+        /// repository: full name, as "github/dotfiles".
+        remove_repository(repository: Of("full_name")) -> Bool
+            = DELETE "{url}/repos/{+repository}" is "teams/remove-repo-legacy" with { needs: Needs::Auth };
+        /// List the repositories that the team looks after.
+        repositories(number: Number, etag: Etag) -> Many ShortRepositoryWithPermissions
+            = GET "{url}/repos" is "teams/list-repos-legacy" with { needs: Needs::Auth };
+    }
+    ShortTeam at "teams/members" {
+        /// Take somebody into the team, or change the role. Who is not in the organization yet is invited to it.
+        ///
+        /// The result has the keys "state" ("active" or "pending"), "role" and "url".
+        ///
+        /// username: login of the user.
+        /// role: "member" or "maintainer".
+        add_or_update_membership(username: Of("login"), role: Text = "member") -> Dict
+            = PUT "{url}/memberships/{username}" is "teams/add-or-update-membership-for-user-legacy"
+            with { needs: Needs::Auth };
+        /// Whether a user belongs to the team; False also for somebody who has only been invited.
+        ///
+        /// username: login of the user.
+        is_member(username: Of("login")) -> Bool
+            = GET "{url}/members/{username}" is "teams/get-member-legacy" with { needs: Needs::Auth };
+        /// List the members, those of child teams among them.
+        ///
+        /// role: "member", "maintainer" or "all" (the service's default).
+        members(role: Text = None, number: Number, etag: Etag) -> Many ShortUser
+            = GET "{url}/members" is "teams/list-members-legacy" with { needs: Needs::Auth };
+        /// How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
+        ///
+        /// username: login of the user.
+        membership_for(username: Of("login")) -> Dict
+            = GET "{url}/memberships/{username}" is "teams/get-membership-for-user-legacy"
+            with { needs: Needs::Auth };
+        /// Take somebody out of the team, or take an invitation back. The user stays in the organization.
+        ///
+        /// False when the service does not find the membership.
+        ///
+        /// username: login of the user.
+        revoke_membership(username: Of("login")) -> Bool
+            = DELETE "{url}/memberships/{username}" is "teams/remove-membership-for-user-legacy"
+            with { needs: Needs::Auth };
+        /// Take a member of the organization into the team.
+        ///
+        /// username: login of the user.
+        add_member(username: Of("login")) -> Bool
+            = PUT "{url}/members/{username}" is "teams/add-member-legacy"
+            with { needs: Needs::Auth, deprecated: "add_or_update_membership" };
+        /// Invite somebody to the team. Who is in the organization already joins at once.
+        ///
+        /// username: login of the user.
+        invite(username: Of("login")) -> Bool
+            = PUT "{url}/memberships/{username}" is "teams/add-or-update-membership-for-user-legacy"
+            with { needs: Needs::Auth, yes: &[200], deprecated: "add_or_update_membership" };
+        /// Take somebody out of the team.
+        ///
+        /// username: login of the user.
+        remove_member(username: Of("login")) -> Bool
+            = DELETE "{url}/members/{username}" is "teams/remove-member-legacy"
+            with { needs: Needs::Auth, deprecated: "revoke_membership" };
+    }
+}

@@ -1,0 +1,263 @@
+//! Arguments become what is sent for them, or an error that names the argument. Nothing wrong gets on the wire.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime, SecondsFormat, Utc};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyBytes, PyDict, PyFloat, PyInt, PyMapping, PyString};
+use serde_json::Value;
+
+use crate::core::page::MOST_PER_PAGE;
+use crate::core::request::Arguments;
+use crate::core::schema::{Op, Param, Takes};
+use crate::core::session::text;
+use crate::py::operation::Bindings;
+use crate::py::resource::Resource;
+
+/// What to send for the arguments of a call. Parameters that only functions of their own understand are left out.
+pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> {
+    let each = op.params.iter().zip(bindings).map(|(param, value)| {
+        let value = match value {
+            Some(value) => one(op, param, value)?,
+            None => default(param)?,
+        };
+        Ok((param, value))
+    });
+    each.collect()
+}
+
+/// The default of a parameter, as sent.
+pub fn default(param: &Param) -> PyResult<Option<Value>> {
+    let json = match param.default {
+        None | Some("None") => return Ok(None),
+        Some("False") if param.takes == Takes::Flag => return Ok(None),
+        Some("\"\"") if param.takes == Takes::Time => return Ok(None),
+        Some("True") => "true",
+        Some("False") => "false",
+        Some(other) => other,
+    };
+    serde_json::from_str(json).map(Some).map_err(|error| PyValueError::new_err(format!("{}: {error}", param.name)))
+}
+
+/// An argument, as sent; None is not sent.
+fn one(op: &Op, param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
+    if value.is_none() {
+        return if param.default == Some("None") || matches!(param.takes, Takes::Object(_) | Takes::Etag) {
+            Ok(None)
+        } else if param.default.is_some() {
+            default(param)
+        } else {
+            Err(wrong_type(param, "not None", value))
+        };
+    }
+    let argument = Argument { param, value, in_path: op.path.contains(&format!("{{{}}}", param.name)) };
+    let sent = argument.sent()?;
+    let left_out = matches!((param.takes, &sent), (Takes::Flag, Value::Bool(false)))
+        || matches!((param.takes, &sent), (Takes::Time, Value::String(time)) if time.is_empty());
+    Ok(Some(sent).filter(|_| !left_out))
+}
+
+struct Argument<'a, 'py> {
+    param: &'a Param,
+    value: &'a Bound<'py, PyAny>,
+    in_path: bool,
+}
+
+impl Argument<'_, '_> {
+    fn sent(&self) -> PyResult<Value> {
+        match self.param.takes {
+            Takes::Text => self.name_or_text(self.in_path),
+            Takes::Name => self.name_or_text(true),
+            Takes::Int => self.int().map(Value::from),
+            Takes::Id => self.positive(),
+            Takes::ZeroIsNull => self.int().map(|number| if number == 0 { Value::Null } else { Value::from(number) }),
+            Takes::Bool | Takes::Flag | Takes::TextMatch => self.cast::<PyBool>("a bool").map(|value| Value::Bool(value.is_true())),
+            Takes::Time => self.time(),
+            Takes::Of(field) => named(self.param, self.value, field, true),
+            Takes::ListOf(field) => self.each("an iterable of names", |item| named(self.param, item, field, false)),
+            Takes::Rest => self.each("texts", |item| named(self.param, item, "name", true)),
+            Takes::Ints => self.each("an iterable of integers", |item| int(self.param, item).map(Value::from)),
+            Takes::OneOf(choices) => self.choice(choices),
+            Takes::Color => self.text().map(|color| text(color.trim_start_matches('#'))),
+            Takes::Dict => self.mapping(),
+            Takes::Array => self.each("a list", |item| plain(self.param, item)),
+            Takes::Base64 => self.base64(),
+            Takes::Json => plain(self.param, self.value),
+            Takes::Number => self.number(),
+            Takes::Etag => self.text().map(|etag| text(&etag)),
+            Takes::PerPage => self.per_page(),
+            Takes::Object(_) => Ok(Value::Null),
+        }
+    }
+
+    fn cast<T: pyo3::PyTypeCheck>(&self, due: &str) -> PyResult<&Bound<'_, T>> {
+        self.value.cast::<T>().map_err(|_| wrong_type(self.param, due, self.value))
+    }
+
+    fn text(&self) -> PyResult<String> {
+        self.cast::<PyString>("a str")?.extract()
+    }
+
+    fn name_or_text(&self, not_empty: bool) -> PyResult<Value> {
+        let value = self.text()?;
+        if not_empty && value.trim().is_empty() {
+            return Err(wrong_value(self.param, "must not be empty"));
+        }
+        Ok(text(&value))
+    }
+
+    fn int(&self) -> PyResult<i64> {
+        int(self.param, self.value)
+    }
+
+    /// An identifier; one that is text (as the service has in some places) is sent as it is.
+    fn positive(&self) -> PyResult<Value> {
+        if let Ok(id) = self.value.cast::<PyString>() {
+            let id: String = id.extract()?;
+            if id.trim().is_empty() {
+                return Err(wrong_value(self.param, "must not be empty"));
+            }
+            return Ok(id.parse::<u64>().map_or_else(|_| text(&id), Value::from));
+        }
+        match self.int()? {
+            id if id > 0 => Ok(Value::from(id)),
+            id => Err(wrong_value(self.param, &format!("must be positive, not {id}"))),
+        }
+    }
+
+    fn number(&self) -> PyResult<Value> {
+        match self.int()? {
+            number if number >= -1 => Ok(Value::from(number)),
+            number => Err(wrong_value(self.param, &format!("must be -1 (all) or more, not {number}"))),
+        }
+    }
+
+    fn per_page(&self) -> PyResult<Value> {
+        match self.int()? {
+            size if (1..=MOST_PER_PAGE).contains(&size) => Ok(Value::from(size)),
+            size => Err(wrong_value(self.param, &format!("must be 1 to {MOST_PER_PAGE}, not {size}"))),
+        }
+    }
+
+    fn choice(&self, choices: &[&str]) -> PyResult<Value> {
+        let value = self.text()?;
+        let default = serde_json::from_str::<String>(self.param.default.unwrap_or_default());
+        if choices.contains(&value.as_str()) || default.is_ok_and(|default| default == value) {
+            return Ok(text(&value));
+        }
+        Err(wrong_value(self.param, &format!("must be one of '{}', not {value:?}", choices.join("', '"))))
+    }
+
+    fn mapping(&self) -> PyResult<Value> {
+        if self.value.cast::<PyMapping>().is_err() {
+            return Err(wrong_type(self.param, "a mapping", self.value));
+        }
+        plain(self.param, self.value)
+    }
+
+    fn each(&self, due: &str, item: impl Fn(&Bound<'_, PyAny>) -> PyResult<Value>) -> PyResult<Value> {
+        // A text is iterable too, but never what is meant.
+        let single = self.value.is_instance_of::<PyString>()
+            || self.value.is_instance_of::<PyBytes>()
+            || self.value.is_instance_of::<PyDict>();
+        match self.value.try_iter() {
+            Ok(items) if !single => {
+                items.map(|found| item(&found?)).collect::<PyResult<Vec<_>>>().map(Value::Array)
+            }
+            _ => Err(wrong_type(self.param, due, self.value)),
+        }
+    }
+
+    fn base64(&self) -> PyResult<Value> {
+        let bytes = self.cast::<PyBytes>("bytes").map_err(|_| {
+            // The specification wants ValueError for text here.
+            wrong_value(self.param, &format!("must be bytes, not {}", type_name(self.value)))
+        })?;
+        Ok(text(&STANDARD.encode(bytes.as_bytes())))
+    }
+
+    fn time(&self) -> PyResult<Value> {
+        let empty = self.value.extract::<String>().is_ok_and(|text| text.is_empty());
+        if empty && self.param.default == Some("\"\"") {
+            return Ok(text(""));
+        }
+        time(self.value)
+            .map(|time| text(&time))
+            .ok_or_else(|| wrong_value(self.param, "must be a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z"))
+    }
+}
+
+/// A time as the service writes it: UTC, with Z.
+pub fn time(value: &Bound<'_, PyAny>) -> Option<String> {
+    let written = |time: DateTime<Utc>| {
+        let whole = time.timestamp_subsec_nanos() == 0;
+        time.to_rfc3339_opts(if whole { SecondsFormat::Secs } else { SecondsFormat::AutoSi }, true)
+    };
+    if let Ok(time) = value.extract::<DateTime<FixedOffset>>() {
+        return Some(written(time.with_timezone(&Utc)));
+    }
+    if let Ok(time) = value.extract::<NaiveDateTime>() {
+        return Some(written(time.and_utc()));
+    }
+    if let Ok(date) = value.extract::<NaiveDate>() {
+        return Some(written(date.and_hms_opt(0, 0, 0)?.and_utc()));
+    }
+    let text: String = value.extract().ok()?;
+    let naive = || NaiveDateTime::parse_from_str(&text, "%Y-%m-%dT%H:%M:%S%.f").map(|time| time.and_utc());
+    let date = || NaiveDate::parse_from_str(&text, "%Y-%m-%d").map(|date| date.and_time(Default::default()).and_utc());
+    let time = DateTime::parse_from_rfc3339(&text).map(|time| time.with_timezone(&Utc));
+    time.or_else(|_| naive()).or_else(|_| date()).ok().map(written)
+}
+
+/// A name, or the field of an object that has it.
+fn named(param: &Param, value: &Bound<'_, PyAny>, field: &str, not_empty: bool) -> PyResult<Value> {
+    if let Ok(name) = value.cast::<PyString>() {
+        let name: String = name.extract()?;
+        if not_empty && name.trim().is_empty() {
+            return Err(wrong_value(param, "must not be empty"));
+        }
+        return Ok(text(&name));
+    }
+    let from_dict = value.cast::<PyDict>().ok().map(|dict| dict.get_item(field)).transpose()?.flatten();
+    let found = match from_dict {
+        Some(found) => Some(found),
+        None if value.is_instance_of::<Resource>() => Some(value.getattr(field)?),
+        None => None,
+    };
+    let plain_int = value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>();
+    match found {
+        Some(found) if found.is_instance_of::<PyString>() || found.is_instance_of::<PyInt>() => plain(param, &found),
+        None if plain_int && matches!(field, "id" | "number") => plain(param, value),
+        _ => Err(wrong_type(param, &format!("a str or an object with {field}"), value)),
+    }
+}
+
+fn int(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<i64> {
+    let digits = value.cast::<PyString>().ok().and_then(|text| text.extract::<String>().ok()?.parse().ok());
+    if let Some(number) = digits {
+        return Ok(number);
+    }
+    if value.is_instance_of::<PyBool>() || value.is_instance_of::<PyFloat>() {
+        return Err(wrong_type(param, "an int", value));
+    }
+    value.extract().map_err(|_| wrong_type(param, "an int", value))
+}
+
+/// Anything JSON can hold.
+pub fn plain(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    pythonize::depythonize(value)
+        .map_err(|error| PyTypeError::new_err(format!("{} holds what JSON cannot: {error}", param.name)))
+}
+
+fn type_name(value: &Bound<'_, PyAny>) -> String {
+    value.get_type().name().map(|name| name.to_string()).unwrap_or_default()
+}
+
+fn wrong_type(param: &Param, due: &str, value: &Bound<'_, PyAny>) -> PyErr {
+    PyTypeError::new_err(format!("{} must be {due}, not {}", param.name, type_name(value)).replace("not not", "not"))
+}
+
+fn wrong_value(param: &Param, why: &str) -> PyErr {
+    PyValueError::new_err(format!("{} {why}", param.name))
+}

@@ -1,0 +1,134 @@
+//! Credentials as Python sees them: what `ClientSession.auth` holds.
+
+use chrono::{DateTime, Utc};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+
+use crate::core::auth::{AppToken, Auth, InstallationToken, Secret};
+
+/// Username and password.
+#[pyclass(frozen, module = "ferrohub.session")]
+pub struct BasicAuth {
+    username: String,
+    password: Secret,
+}
+
+#[pymethods]
+impl BasicAuth {
+    #[new]
+    fn new(username: String, password: &str) -> BasicAuth {
+        BasicAuth { username, password: Secret::new(password) }
+    }
+
+    /// Login.
+    #[getter]
+    fn username(&self) -> &str {
+        &self.username
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<BasicAuth {}>", self.username)
+    }
+}
+
+/// A personal or OAuth token.
+#[pyclass(frozen, subclass, module = "ferrohub.session")]
+pub struct TokenAuth {
+    token: Secret,
+    expires_at: Option<DateTime<Utc>>,
+}
+
+#[pymethods]
+impl TokenAuth {
+    #[new]
+    fn new(token: &str) -> TokenAuth {
+        TokenAuth { token: Secret::new(token), expires_at: None }
+    }
+
+    /// When the token runs out; None for one that does not by itself.
+    #[getter]
+    fn expires_at(&self) -> Option<DateTime<Utc>> {
+        self.expires_at
+    }
+
+    /// Whether the token has run out.
+    #[getter]
+    fn expired(&self) -> bool {
+        self.expires_at.is_some_and(|at| at <= Utc::now())
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        Ok(format!("<{}>", slf.get_type().name()?))
+    }
+}
+
+/// The JWT of an app.
+#[pyclass(frozen, extends = TokenAuth, module = "ferrohub.session")]
+pub struct AppBearerTokenAuth;
+
+#[pymethods]
+impl AppBearerTokenAuth {
+    #[new]
+    fn new(token: &str, expire_in: i64) -> PyClassInitializer<AppBearerTokenAuth> {
+        let expires_at = Some(Utc::now() + chrono::Duration::seconds(expire_in));
+        PyClassInitializer::from(TokenAuth { token: Secret::new(token), expires_at }).add_subclass(AppBearerTokenAuth)
+    }
+}
+
+/// The token of an app's installation.
+#[pyclass(frozen, extends = TokenAuth, module = "ferrohub.session")]
+pub struct AppInstallationTokenAuth;
+
+#[pymethods]
+impl AppInstallationTokenAuth {
+    #[new]
+    fn new(token: &str, expires_at: DateTime<Utc>) -> PyClassInitializer<AppInstallationTokenAuth> {
+        let token = TokenAuth { token: Secret::new(token), expires_at: Some(expires_at) };
+        PyClassInitializer::from(token).add_subclass(AppInstallationTokenAuth)
+    }
+}
+
+/// A credential as a Python object; None for anonymous.
+pub fn to_py(py: Python<'_>, auth: &Auth) -> PyResult<Py<PyAny>> {
+    let token = |token: &Secret, expires_at| TokenAuth { token: token.clone(), expires_at };
+    Ok(match auth {
+        Auth::Nothing => py.None(),
+        Auth::Basic { username, password } => {
+            Py::new(py, BasicAuth { username: username.clone(), password: password.clone() })?.into_any()
+        }
+        Auth::Token(secret) => Py::new(py, token(secret, None))?.into_any(),
+        Auth::App(app) => {
+            let base = PyClassInitializer::from(token(&app.token, Some(app.expires_at)));
+            Py::new(py, base.add_subclass(AppBearerTokenAuth))?.into_any()
+        }
+        Auth::Installation(installation) => {
+            let base = PyClassInitializer::from(token(&installation.token, Some(installation.expires_at)));
+            Py::new(py, base.add_subclass(AppInstallationTokenAuth))?.into_any()
+        }
+    })
+}
+
+/// A credential of what a caller gives: None, a (username, password) pair, or one of the classes above.
+pub fn from_py(value: &Bound<'_, PyAny>) -> PyResult<Auth> {
+    if value.is_none() {
+        return Ok(Auth::Nothing);
+    }
+    if let Ok((username, password)) = value.extract::<(String, String)>() {
+        return Ok(Auth::Basic { username, password: Secret::new(&password) });
+    }
+    if let Ok(basic) = value.cast::<BasicAuth>() {
+        let basic = basic.get();
+        return Ok(Auth::Basic { username: basic.username.clone(), password: basic.password.clone() });
+    }
+    let token = value
+        .cast::<TokenAuth>()
+        .map_err(|_| PyTypeError::new_err("auth must be None, a (username, password) pair or a token"))?;
+    let (secret, expires_at) = (token.get().token.clone(), token.get().expires_at);
+    Ok(match expires_at {
+        Some(expires_at) if value.is_instance_of::<AppBearerTokenAuth>() => {
+            Auth::App(AppToken { token: secret, expires_at })
+        }
+        Some(expires_at) => Auth::Installation(InstallationToken { token: secret, expires_at }),
+        None => Auth::Token(secret),
+    })
+}

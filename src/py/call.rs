@@ -1,0 +1,214 @@
+//! Running an operation: check and build, send, decode. Whether a call blocks is decided here and nowhere else.
+
+use pyo3::exceptions::{PyDeprecationWarning, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+use serde_json::Value;
+
+use crate::core::json::Json;
+use crate::core::page::{Layout, Pages, per_page};
+use crate::core::request::{Arguments, Request};
+use crate::core::response::Response;
+use crate::core::schema::{Method, Op, Returns, Takes};
+use crate::core::session::{Outcome, json_of, judge, object_of, shape};
+use crate::py::client::Client;
+use crate::py::listing::{Kind, Listing};
+use crate::py::operation::Bindings;
+use crate::py::resource::Resource;
+use crate::py::session::ClientSession;
+use crate::py::{arguments, custom, decode, errors, resource, wait};
+
+/// A call of an operation: what a function of its own gets.
+pub struct Call<'a, 'py> {
+    /// The interpreter.
+    pub py: Python<'py>,
+    /// The operation.
+    pub op: &'static Op,
+    /// What the method was called on: a client or a resource.
+    pub owner: &'a Bound<'py, PyAny>,
+    /// The session of the owner.
+    pub session: Py<ClientSession>,
+    /// JSON of the owner, if it is a resource.
+    pub json: Option<Json>,
+    /// The arguments as passed.
+    pub bindings: Bindings<'py>,
+    /// The arguments as sent.
+    pub arguments: Arguments,
+}
+
+/// Run an operation for an owner.
+pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'py>) -> PyResult<Bound<'py, PyAny>> {
+    let py = owner.py();
+    if !op.deprecated.is_empty() {
+        let text = std::ffi::CString::new(format!("{}.{} is deprecated: {}", op.class, op.name, op.deprecated))?;
+        PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
+    }
+    let (session, json) = if let Ok(resource) = owner.cast::<Resource>() {
+        (resource.get().session().clone_ref(py), Some(resource.get().data()))
+    } else if let Ok(client) = owner.cast::<Client>() {
+        (client.get().session.clone_ref(py), None)
+    } else {
+        return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, op.class)));
+    };
+    let arguments = arguments::convert(op, &bindings)?;
+    let call = Call { py, op, owner, session, json, bindings, arguments };
+    if op.skip_empty && call.arguments.iter().all(|(_, value)| value.is_none()) {
+        return call.nothing_to_do();
+    }
+    if op.method == Method::CUSTOM { custom::run(&call) } else { call.run() }
+}
+
+impl<'py> Call<'_, 'py> {
+    /// Send the declared request and give the declared result.
+    pub fn run(&self) -> PyResult<Bound<'py, PyAny>> {
+        let request = self.request(self.op)?;
+        match self.listing_kind() {
+            Some(kind) => self.listing(request, kind),
+            None => self.result(self.send(request)?),
+        }
+    }
+
+    /// The request of an operation with the arguments of this call.
+    pub fn request(&self, op: &'static Op) -> PyResult<Request> {
+        let auth = ClientSession::auth(&self.session, self.py);
+        let session = &self.session.get().core;
+        session.prepare(op, &self.arguments, self.json.as_ref(), auth).map_err(|error| self.error(error))
+    }
+
+    /// Send a request through every layer.
+    pub fn send(&self, request: Request) -> PyResult<Response> {
+        let session = self.session.get().core.clone();
+        wait::block(self.py, async move { session.send(request).await })
+    }
+
+    /// The result of the operation for an answer.
+    pub fn result(&self, response: Response) -> PyResult<Bound<'py, PyAny>> {
+        let py = self.py;
+        let bool = |value: bool| Ok(value.into_pyobject(py)?.to_owned().into_any());
+        match judge(self.op, response).map_err(|error| self.error(error))? {
+            Outcome::Yes(response) => {
+                if self.op.returns == Returns::Renew {
+                    self.renew(&response)?;
+                }
+                bool(true)
+            }
+            Outcome::No => bool(false),
+            Outcome::Nothing => Ok(py.None().into_bound(py)),
+            Outcome::Body(response) => self.decode(&response),
+        }
+    }
+
+    fn decode(&self, response: &Response) -> PyResult<Bound<'py, PyAny>> {
+        let py = self.py;
+        match self.op.returns {
+            Returns::One(class) | Returns::Maybe(class) => self.resource(class, response),
+            Returns::List(class) => {
+                let json = self.keyed(response)?;
+                decode::list(py, &json, class, &self.session)
+            }
+            Returns::Dict => decode::any(py, &object_of(response).map_err(|error| self.error(error))?),
+            Returns::Array => decode::any(py, &self.keyed(response)?),
+            Returns::Text => Ok(decode::text(py, &response.body).into_any()),
+            Returns::Bytes => Ok(PyBytes::new(py, &response.body).into_any()),
+            _ => decode::any(py, &json_of(response).map_err(|error| self.error(error))?),
+        }
+    }
+
+    /// The resource in an answer.
+    pub fn resource(&self, class: &'static str, response: &Response) -> PyResult<Bound<'py, PyAny>> {
+        let json = object_of(response).map_err(|error| self.error(error))?;
+        resource::make(self.py, class, Resource::answered(json, response, &self.session, self.py))
+    }
+
+    /// Take over the fields of an answer into the owner.
+    pub fn renew(&self, response: &Response) -> PyResult<()> {
+        if let Ok(owner) = self.owner.cast::<Resource>() {
+            owner.get().renew(object_of(response).map_err(|error| self.error(error))?, response);
+        }
+        Ok(())
+    }
+
+    /// The array of an answer, at the operation's key where the answer is an object.
+    fn keyed(&self, response: &Response) -> PyResult<Json> {
+        let json = json_of(response).map_err(|error| self.error(error))?;
+        let found = if json.is_array() { Some(json) } else { json.get(self.op.key).filter(Json::is_array) };
+        found.ok_or_else(|| self.error(shape(response, "a list")))
+    }
+
+    fn listing_kind(&self) -> Option<Kind> {
+        match self.op.returns {
+            Returns::Many(class) | Returns::Search(class) => Some(Kind::Class(class)),
+            Returns::Rows(python) => Some(Kind::Plain(python)),
+            Returns::Pairs => Some(Kind::Pairs),
+            _ => None,
+        }
+    }
+
+    /// A listing that starts with this request.
+    pub fn listing(&self, mut request: Request, kind: Kind) -> PyResult<Bound<'py, PyAny>> {
+        let number = self.taking(Takes::Number).and_then(|value| value.as_i64()).unwrap_or(-1);
+        let size = self.taking(Takes::PerPage).and_then(|value| value.as_i64());
+        let layout = match kind {
+            Kind::Pairs => Layout::Members,
+            _ if self.op.key.is_empty() => Layout::Array,
+            _ => Layout::At(self.op.key.to_owned()),
+        };
+        if layout != Layout::Members {
+            request.query([("per_page", per_page(number, size).to_string())]);
+        }
+        let pages = Pages::new(request.clone(), layout, number);
+        let listing = Listing::new(pages, request, kind, number, self.session.clone_ref(self.py));
+        listing.into_python(self.py, matches!(self.op.returns, Returns::Search(_)))
+    }
+
+    /// The argument as sent, by the kind of parameter.
+    fn taking(&self, takes: Takes) -> Option<&Value> {
+        self.arguments.iter().find(|(param, _)| param.takes == takes)?.1.as_ref()
+    }
+
+    /// The argument as sent, by name.
+    pub fn argument(&self, name: &str) -> Option<&Value> {
+        self.arguments.iter().find(|(param, _)| param.name == name)?.1.as_ref()
+    }
+
+    /// The argument as text; empty when it is not sent or no text.
+    pub fn text(&self, name: &str) -> &str {
+        self.argument(name).and_then(Value::as_str).unwrap_or_default()
+    }
+
+    /// The argument as passed, by name; None where the default stands.
+    pub fn object(&self, name: &str) -> Option<&Bound<'py, PyAny>> {
+        let at = self.op.params.iter().position(|param| param.name == name)?;
+        self.bindings.get(at)?.as_ref().filter(|value| !value.is_none())
+    }
+
+    /// The arguments that were passed, by name, but for some.
+    pub fn keywords(&self, without: &[&str]) -> PyResult<Bound<'py, PyDict>> {
+        let keywords = PyDict::new(self.py);
+        for (param, value) in self.op.params.iter().zip(&self.bindings) {
+            if let Some(value) = value.as_ref().filter(|_| !without.contains(&param.name)) {
+                keywords.set_item(param.name, value)?;
+            }
+        }
+        Ok(keywords)
+    }
+
+    /// Refuse at once when the session lacks the credential that the operation needs.
+    pub fn check_credential(&self) -> PyResult<()> {
+        let auth = ClientSession::auth(&self.session, self.py);
+        self.session.get().core.check(self.op, auth.as_ref()).map_err(|error| self.error(error))
+    }
+
+    /// An error of the core as an exception.
+    pub fn error(&self, error: crate::core::error::Error) -> PyErr {
+        errors::to_py(self.py, error)
+    }
+
+    /// What an operation gives that had nothing to do.
+    fn nothing_to_do(&self) -> PyResult<Bound<'py, PyAny>> {
+        match self.op.returns {
+            Returns::Bool | Returns::Renew => Ok(false.into_pyobject(self.py)?.to_owned().into_any()),
+            _ => Ok(self.py.None().into_bound(self.py)),
+        }
+    }
+}

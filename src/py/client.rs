@@ -1,0 +1,300 @@
+//! The clients: the service's operations on a session.
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+use crate::core::auth::{Auth, Secret};
+use crate::core::request::{Request, address, route};
+use crate::core::session::API;
+use crate::py::response::Response;
+use crate::py::session::ClientSession;
+use crate::py::{environment, errors, wait};
+
+/// GitHub, seen through a session. Every operation of the service is a method of it; without a credential it is
+/// anonymous. It is a context manager and safe to share between threads.
+///
+/// :param username: login, with ``password`` or ``token``
+/// :param password: password, with ``username``
+/// :param token: personal, OAuth or installation token; goes before a password
+/// :param session: a ``ClientSession`` to use in place of a new one
+/// :param base_url: address of the API; None for GitHub's own
+/// :param api_version: version of the API to ask for; see ``ClientSession``
+/// :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
+/// :param user_agent: how to introduce oneself; None for the library's name and version
+#[pyclass(frozen, subclass, weakref, module = "ferrohub", name = "Client")]
+pub struct Client {
+    /// Its session.
+    pub session: Py<ClientSession>,
+}
+
+/// An installation of GitHub Enterprise Server. It has every operation of ``Client`` and those for administrators.
+///
+/// :param url: address of the installation, such as ``https://github.example.com``
+/// :param username: login, with ``password`` or ``token``
+/// :param password: password, with ``username``
+/// :param token: personal, OAuth or installation token
+/// :param verify: True to check certificates by those of the system, False not to check, or the path of a CA bundle
+/// :param session: a ``ClientSession`` to use in place of a new one
+/// :param api_version: version of the API to ask for; None for none, as older installations know no versions
+/// :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
+/// :param user_agent: how to introduce oneself; None for the library's name and version
+#[pyclass(frozen, extends = Client, subclass, module = "ferrohub", name = "ClientEnterprise")]
+pub struct ClientEnterprise;
+
+impl Client {
+    fn over(
+        session: Option<&Bound<'_, PyAny>>,
+        made: impl FnOnce() -> PyResult<Py<ClientSession>>,
+    ) -> PyResult<Client> {
+        let session = match session.filter(|session| !session.is_none()) {
+            Some(session) => ClientSession::from_any(session)?,
+            None => made()?,
+        };
+        Ok(Client { session })
+    }
+
+    /// Sign in on the session; the token goes before the password.
+    pub fn sign_in(&self, username: &str, password: &str, token: &str) {
+        let auth = if !token.is_empty() {
+            Auth::Token(Secret::new(token))
+        } else if !username.is_empty() && !password.is_empty() {
+            Auth::Basic { username: username.to_owned(), password: Secret::new(password) }
+        } else {
+            return;
+        };
+        self.session.get().core.change(|settings| settings.auth = auth.clone());
+    }
+}
+
+#[pymethods]
+impl Client {
+    #[new]
+    #[pyo3(signature = (
+        username="", password="", token="", session=None, *, base_url=None, api_version=None, timeout=None,
+        user_agent=None,
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn new(
+        py: Python<'_>,
+        username: Option<&str>,
+        password: Option<&str>,
+        token: Option<&str>,
+        session: Option<&Bound<'_, PyAny>>,
+        base_url: Option<&str>,
+        api_version: Option<&str>,
+        timeout: Option<&Bound<'_, PyAny>>,
+        user_agent: Option<&str>,
+    ) -> PyResult<Client> {
+        let client = Client::over(session, || {
+            Py::new(py, ClientSession::new(py, base_url, api_version, timeout, user_agent, false)?)
+        })?;
+        client.sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
+        Ok(client)
+    }
+
+    /// A client with the credential that the environment has: GH_TOKEN or GITHUB_TOKEN, what ``gh auth token`` prints,
+    /// or a netrc entry. It goes where GITHUB_API_URL says, else to GitHub.
+    ///
+    /// :param base_url: address of the API, in place of GITHUB_API_URL; for hosts other than GitHub's the variables are
+    ///     GH_ENTERPRISE_TOKEN and GITHUB_ENTERPRISE_TOKEN
+    #[classmethod]
+    #[pyo3(signature = (base_url=None))]
+    fn from_environment<'py>(
+        cls: &Bound<'py, pyo3::types::PyType>,
+        base_url: Option<String>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let py = cls.py();
+        let base = base_url.unwrap_or_else(environment::api);
+        let keywords = PyDict::new(py);
+        keywords.set_item("base_url", Some(&base).filter(|base| *base != API))?;
+        let client = cls.call((), Some(&keywords))?;
+        let auth = environment::auth(py, &base);
+        client.cast::<Client>()?.get().session.get().core.change(|settings| settings.auth = auth.clone());
+        Ok(client)
+    }
+
+    /// The session: settings, credential and connections.
+    #[getter]
+    fn session(&self, py: Python<'_>) -> Py<ClientSession> {
+        self.session.clone_ref(py)
+    }
+
+    /// Requests left before the rate limit of the core quota applies.
+    ///
+    /// Request: ``GET /rate_limit``, which costs no quota.
+    #[getter]
+    fn ratelimit_remaining(&self, py: Python<'_>) -> PyResult<i64> {
+        ClientSession::ratelimit_remaining(self.session.bind(py))
+    }
+
+    /// Send any request of the API, with the same encoding, errors and policies as the operations.
+    ///
+    /// :param route: method and path as GitHub's documentation writes them, such as
+    ///     ``"GET /repos/{owner}/{repo}/issues"``
+    /// :param body: body of the request, in place of the remaining parameters
+    /// :param headers: headers of the request, a mapping
+    /// :param parameters: fill the path; what is left is the query of GET, HEAD and DELETE, else the JSON body
+    /// :returns: the answer, a :class:`ferrohub.Response`
+    /// :raises GitHubError: the answer has an error status
+    #[pyo3(signature = (route, *, body=None, headers=None, **parameters))]
+    fn request(
+        &self,
+        py: Python<'_>,
+        route: &str,
+        body: Option<&Bound<'_, PyAny>>,
+        headers: Option<&Bound<'_, PyDict>>,
+        parameters: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Response> {
+        let request = self.routed(py, route, body, headers, parameters)?;
+        let core = self.session.get().core.clone();
+        let answer = wait::block(py, async move { core.send(request).await })?;
+        if answer.ok() { Ok(Response::new(answer)) } else { Err(errors::status(py, answer)?) }
+    }
+
+    /// Give connections back. A closed client sends nothing more.
+    fn close(&self) {
+        self.session.get().core.close();
+    }
+
+    fn __enter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __exit__(&self, _exception: &Bound<'_, PyTuple>) {
+        self.close();
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        let settings = slf.get().session.get().core.settings();
+        let signed = match &settings.auth {
+            Auth::Nothing => "anonymous",
+            Auth::Basic { username, .. } => username,
+            Auth::Token(_) => "token",
+            Auth::App(_) => "app",
+            Auth::Installation(_) => "installation",
+        };
+        Ok(format!("<{} {signed} at {}>", slf.get_type().name()?, settings.addresses.api))
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyAny>, Py<ClientSession>))> {
+        let restore = slf.py().import("ferrohub._core")?.getattr("_restore_client")?;
+        Ok((restore, (slf.get_type().into_any(), slf.get().session.clone_ref(slf.py()))))
+    }
+}
+
+impl Client {
+    fn routed(
+        &self,
+        py: Python<'_>,
+        text: &str,
+        body: Option<&Bound<'_, PyAny>>,
+        headers: Option<&Bound<'_, PyDict>>,
+        parameters: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Request> {
+        let fail = |error| errors::to_py(py, error);
+        let bad = || PyValueError::new_err(format!("route must be as \"GET /repos/{{owner}}/{{repo}}\", not {text:?}"));
+        let (method, path) = text.trim().split_once(' ').ok_or_else(bad)?;
+        let method: http::Method = method.to_ascii_uppercase().parse().map_err(|_| bad())?;
+        let mut values = Vec::new();
+        for (name, value) in parameters.into_iter().flat_map(|parameters| parameters.iter()) {
+            values.push((name.extract::<String>()?, value));
+        }
+        let find = |name: &str| {
+            let (_, value) = values.iter().find(|(known, value)| known == name && !value.is_none())?;
+            value.str().ok().map(|text| text.to_string())
+        };
+        let (path, used) = route(path.trim(), find).map_err(|error| PyTypeError::new_err(error.to_string()))?;
+        let url = address(&path, &self.session.get().core.settings().addresses.api).map_err(fail)?;
+        let mut request = Request::new(method, url);
+        request.auth = ClientSession::auth(&self.session, py);
+        let rest = PyDict::new(py);
+        for (name, value) in values.iter().filter(|(name, value)| !used.contains(name) && !value.is_none()) {
+            rest.set_item(name, value)?;
+        }
+        let in_query = matches!(request.method, http::Method::GET | http::Method::HEAD | http::Method::DELETE);
+        if in_query || body.is_some() {
+            let pairs = rest.iter().map(|(name, value)| Ok((name.extract::<String>()?, query_text(&value)?)));
+            request.query(pairs.collect::<PyResult<Vec<_>>>()?);
+        }
+        let sent = match body {
+            Some(body) => Some(body.clone()),
+            None if !in_query && !rest.is_empty() => Some(rest.into_any()),
+            None => None,
+        };
+        if let Some(body) = sent {
+            let value = pythonize::depythonize(&body)
+                .map_err(|error| PyTypeError::new_err(format!("the body holds what JSON cannot: {error}")))?;
+            request.json(&value);
+        }
+        for (name, value) in headers.into_iter().flat_map(|headers| headers.iter()) {
+            request.header(&name.extract::<String>()?, &value.extract::<String>()?).map_err(fail)?;
+        }
+        Ok(request)
+    }
+}
+
+/// A value as the service reads it in a query.
+fn query_text(value: &Bound<'_, PyAny>) -> PyResult<String> {
+    match value.extract::<bool>() {
+        Ok(flag) => Ok(flag.to_string()),
+        Err(_) => Ok(value.str()?.to_string()),
+    }
+}
+
+#[pymethods]
+impl ClientEnterprise {
+    #[new]
+    #[pyo3(signature = (
+        url, username="", password="", token="", verify=None, session=None, *, api_version=None, timeout=None,
+        user_agent=None,
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn new(
+        py: Python<'_>,
+        url: &str,
+        username: Option<&str>,
+        password: Option<&str>,
+        token: Option<&str>,
+        verify: Option<&Bound<'_, PyAny>>,
+        session: Option<&Bound<'_, PyAny>>,
+        api_version: Option<&str>,
+        timeout: Option<&Bound<'_, PyAny>>,
+        user_agent: Option<&str>,
+    ) -> PyResult<PyClassInitializer<ClientEnterprise>> {
+        if url.trim().is_empty() {
+            return Err(PyValueError::new_err("url must not be empty"));
+        }
+        let installation = url.trim_end_matches('/').trim_end_matches("/api/v3");
+        let base = format!("{installation}/api/v3");
+        let client = Client::over(session, || {
+            Py::new(py, ClientSession::new(py, Some(&base), api_version, timeout, user_agent, false)?)
+        })?;
+        client.session.get().set_base_url(py, &base)?;
+        if let Some(version) = api_version {
+            client.session.get().core.change(|settings| settings.api_version = Some(version.to_owned()));
+        }
+        if let Some(verify) = verify {
+            client.session.get().set_verify(verify)?;
+        }
+        client.sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
+        Ok(PyClassInitializer::from(client).add_subclass(ClientEnterprise))
+    }
+}
+
+/// Make a client again of what its pickle holds.
+#[pyfunction]
+pub fn _restore_client<'py>(
+    class: &Bound<'py, pyo3::types::PyType>,
+    session: &Bound<'py, ClientSession>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = class.py();
+    let keywords = PyDict::new(py);
+    keywords.set_item("session", session)?;
+    if class.is_subclass_of::<ClientEnterprise>()? {
+        let base = session.get().core.settings().addresses.api.clone();
+        return class.call((base.trim_end_matches("/api/v3"),), Some(&keywords));
+    }
+    class.call((), Some(&keywords))
+}

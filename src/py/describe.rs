@@ -1,0 +1,258 @@
+//! What the declarations say, as Python wants to read it: docstrings, signatures, the schema.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use crate::core::schema::{self, Field, Kind, Method, Needs, Op, Param, Returns, Takes};
+use crate::py::{computed, registry};
+
+/// A doc comment without the space that `///` leaves before each line.
+pub fn plain(doc: &str) -> String {
+    let lines: Vec<&str> = doc.lines().map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end()).collect();
+    lines.join("\n").trim().to_owned()
+}
+
+/// The docstring of a field.
+pub fn field(field: &Field) -> String {
+    format!("{} ({})", plain(field.doc), kind(field.kind))
+}
+
+/// The Python type of a field, as written in a stub. Any field may be None.
+pub fn kind(kind: Kind) -> String {
+    match kind {
+        Kind::Any => "Any".into(),
+        Kind::Str => "str".into(),
+        Kind::Int => "int".into(),
+        Kind::Float => "float".into(),
+        Kind::Bool => "bool".into(),
+        Kind::Time => "datetime".into(),
+        Kind::Template => "URITemplate".into(),
+        Kind::Dict => "dict[str, Any]".into(),
+        Kind::Array => "list[Any]".into(),
+        Kind::One(class) => class.into(),
+        Kind::List(class) => format!("list[{class}]"),
+        Kind::Map(class) => format!("dict[str, {class}]"),
+        Kind::Computed(name) => computed::python_type(name).into(),
+    }
+}
+
+/// The Python type of a parameter, as written in a stub.
+pub fn takes(takes: Takes) -> String {
+    match takes {
+        Takes::Text | Takes::Name | Takes::Color => "str".into(),
+        Takes::Int | Takes::Id | Takes::ZeroIsNull => "int | str".into(),
+        Takes::Bool | Takes::Flag | Takes::TextMatch => "bool".into(),
+        Takes::Time => "datetime | date | str".into(),
+        Takes::Of("id" | "number") => "GitHubCore | int | str".into(),
+        Takes::Of(_) => "GitHubCore | str".into(),
+        Takes::ListOf("id" | "number") => "Iterable[GitHubCore | int | str]".into(),
+        Takes::ListOf(_) => "Iterable[GitHubCore | str]".into(),
+        Takes::Rest => "GitHubCore | str".into(),
+        Takes::Ints => "Iterable[int]".into(),
+        Takes::OneOf(choices) => {
+            let choices: Vec<String> = choices.iter().map(|choice| format!("\"{choice}\"")).collect();
+            format!("Literal[{}]", choices.join(", "))
+        }
+        Takes::Dict => "Mapping[str, Any]".into(),
+        Takes::Array => "Iterable[Any]".into(),
+        Takes::Base64 => "bytes".into(),
+        Takes::Json => "Any".into(),
+        Takes::Number | Takes::PerPage => "int".into(),
+        Takes::Etag => "str".into(),
+        Takes::Object(python) => python.into(),
+    }
+}
+
+/// The Python type of a result, as written in a stub.
+pub fn returns(op: &Op) -> String {
+    let or_none = |python: &str| if op.none.is_empty() { python.to_owned() } else { format!("{python} | None") };
+    match op.returns {
+        Returns::One(class) => or_none(class),
+        Returns::Maybe(class) => format!("{class} | None"),
+        Returns::Many(class) => format!("Listing[{class}]"),
+        Returns::Search(class) => format!("SearchListing[{class}]"),
+        Returns::List(class) => format!("list[{class}]"),
+        Returns::Rows("list") => "Listing[list[Any]]".into(),
+        Returns::Rows("dict") => "Listing[dict[str, Any]]".into(),
+        Returns::Rows(python) => format!("Listing[{python}]"),
+        Returns::Pairs => "Listing[tuple[str, Any]]".into(),
+        Returns::Bool | Returns::Renew => "bool".into(),
+        Returns::Json => "Any".into(),
+        Returns::Dict => or_none("dict[str, Any]"),
+        Returns::Array => or_none("list[Any]"),
+        Returns::Text => or_none("str"),
+        Returns::Bytes => or_none("bytes"),
+        Returns::Nothing => "None".into(),
+        Returns::Python(python) => python.into(),
+    }
+}
+
+/// The docstring of an operation: what it does, its parameters, result and errors, the request, GitHub's page.
+pub fn operation(op: &Op) -> String {
+    let text = plain(op.doc);
+    let meaning = |param: &Param| {
+        let prefix = format!("{}: ", param.name);
+        text.lines().find_map(|line| line.trim_start().strip_prefix(&prefix).map(str::to_owned))
+    };
+    let is_meaning = |line: &str| {
+        op.params.iter().any(|param| line.trim_start().strip_prefix(param.name).is_some_and(|l| l.starts_with(": ")))
+    };
+    let mut doc: Vec<String> = text.lines().filter(|line| !is_meaning(line)).map(str::to_owned).collect();
+    while doc.last().is_some_and(|line| line.trim().is_empty()) {
+        doc.pop();
+    }
+    if !op.deprecated.is_empty() {
+        doc.extend([String::new(), format!("Deprecated: {}", op.deprecated)]);
+    }
+    doc.push(String::new());
+    for param in op.params {
+        let default = param.default.map(|default| format!(", default {default}")).unwrap_or_default();
+        let meaning = meaning(param).or_else(|| usual_meaning(param)).unwrap_or_default();
+        let line = format!(":param {}: {meaning} ({}{default})", param.name, takes(param.takes));
+        doc.push(line.replace(":  (", ": ("));
+    }
+    doc.push(format!(":returns: {}", returns(op)));
+    doc.push(format!(":raises: {}", raises(op)));
+    doc.push(String::new());
+    doc.push(format!("Request: ``{}``{}", request(op), authentication(op.needs)));
+    doc.push(format!("GitHub: {}", page(op)));
+    doc.join("\n")
+}
+
+fn usual_meaning(param: &Param) -> Option<String> {
+    let text = match param.takes {
+        Takes::Number => "most items to give; -1 gives all",
+        Takes::Etag => "ETag of an earlier answer; when nothing changed the listing is empty",
+        Takes::TextMatch => "whether to ask for the matching texts",
+        Takes::PerPage => "items to a page, 1 to 100; None lets the library choose",
+        _ => return None,
+    };
+    Some(text.to_owned())
+}
+
+fn raises(op: &Op) -> String {
+    let mut errors = vec!["GitHubError for an error status", "TransportError"];
+    if !op.params.is_empty() {
+        errors.push("TypeError or ValueError for a wrong argument, before anything is sent");
+    }
+    errors.push(match op.needs {
+        Needs::Nothing => return errors.join("; "),
+        Needs::Auth | Needs::Basic | Needs::ClientId => "AuthenticationFailed without the credential it needs",
+        Needs::App => "MissingAppBearerAuthentication when not signed in as an app",
+        Needs::Installation => "MissingAppInstallationAuthentication when not signed in as an installation",
+    });
+    errors.join("; ")
+}
+
+fn authentication(needs: Needs) -> &'static str {
+    match needs {
+        Needs::Nothing => "",
+        Needs::Auth => ", signed",
+        Needs::Basic => ", signed with username and password",
+        Needs::ClientId => ", signed with the client id and secret",
+        Needs::App => ", signed as an app",
+        Needs::Installation => ", signed as an installation",
+    }
+}
+
+/// The request of an operation as the documentation shows it.
+pub fn request(op: &Op) -> String {
+    if op.method == Method::CUSTOM { op.path.to_owned() } else { format!("{:?} {}", op.method, op.path) }
+}
+
+fn page(op: &Op) -> String {
+    let retired = if op.id.is_empty() && op.method != Method::CUSTOM { " (no longer described there)" } else { "" };
+    format!("https://docs.github.com/rest/{}{retired}", op.page)
+}
+
+/// The signature of an operation, for `inspect`.
+pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny>> {
+    let inspect = py.import("inspect")?;
+    let parameter = inspect.getattr("Parameter")?;
+    let ordinary = parameter.getattr("POSITIONAL_OR_KEYWORD")?;
+    let parameters = PyList::new(py, [parameter.call1(("self", &ordinary))?])?;
+    for param in op.params {
+        let made = if param.takes == Takes::Rest {
+            parameter.call1((param.name, parameter.getattr("VAR_POSITIONAL")?))?
+        } else {
+            let keywords = PyDict::new(py);
+            if let Some(default) = param.default {
+                let value = py.import("ast")?.call_method1("literal_eval", (default,))?;
+                keywords.set_item("default", value)?;
+            }
+            parameter.call((param.name, &ordinary), Some(&keywords))?
+        };
+        parameters.append(made)?;
+    }
+    inspect.getattr("Signature")?.call1((parameters,))
+}
+
+/// Everything that is declared, as plain Python values: chapters with their classes, fields and operations.
+///
+/// :returns: a list of mappings, one a chapter of GitHub's documentation
+#[pyfunction]
+#[pyo3(name = "schema")]
+pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
+    let chapters = PyList::empty(py);
+    for chapter in crate::api::CHAPTERS {
+        let classes = PyList::empty(py);
+        for class in chapter.classes {
+            classes.append(describe_class(py, class)?)?;
+        }
+        let operations = PyList::empty(py);
+        for op in chapter.operations {
+            operations.append(describe_operation(py, op)?)?;
+        }
+        let entry = PyDict::new(py);
+        entry.set_item("name", chapter.name)?;
+        entry.set_item("classes", classes)?;
+        entry.set_item("operations", operations)?;
+        chapters.append(entry)?;
+    }
+    Ok(chapters)
+}
+
+fn describe_class<'py>(py: Python<'py>, class: &'static schema::Class) -> PyResult<Bound<'py, PyDict>> {
+    let fields = PyList::empty(py);
+    for declared in class.fields {
+        let entry = PyDict::new(py);
+        entry.set_item("name", declared.name)?;
+        entry.set_item("key", declared.key)?;
+        entry.set_item("type", kind(declared.kind))?;
+        entry.set_item("doc", plain(declared.doc))?;
+        fields.append(entry)?;
+    }
+    let entry = PyDict::new(py);
+    entry.set_item("name", class.name)?;
+    entry.set_item("shown", registry::shown(class))?;
+    entry.set_item("module", class.module)?;
+    entry.set_item("parent", class.parent)?;
+    entry.set_item("full", class.full)?;
+    entry.set_item("doc", plain(class.doc))?;
+    entry.set_item("fields", fields)?;
+    Ok(entry)
+}
+
+fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyDict>> {
+    let parameters = PyList::empty(py);
+    for param in op.params {
+        let entry = PyDict::new(py);
+        entry.set_item("name", param.name)?;
+        entry.set_item("type", takes(param.takes))?;
+        entry.set_item("default", param.default)?;
+        entry.set_item("rest", param.takes == Takes::Rest)?;
+        parameters.append(entry)?;
+    }
+    let entry = PyDict::new(py);
+    entry.set_item("class", op.class)?;
+    entry.set_item("name", op.name)?;
+    entry.set_item("doc", operation(op))?;
+    entry.set_item("parameters", parameters)?;
+    entry.set_item("returns", returns(op))?;
+    entry.set_item("request", request(op))?;
+    entry.set_item("custom", op.method == Method::CUSTOM)?;
+    entry.set_item("id", op.id)?;
+    entry.set_item("page", op.page)?;
+    entry.set_item("deprecated", op.deprecated)?;
+    Ok(entry)
+}

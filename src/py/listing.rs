@@ -1,0 +1,455 @@
+//! The lazy listing: an iterator over the items of all pages.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use http::header::IF_NONE_MATCH;
+use pyo3::exceptions::{PyIndexError, PyStopIteration, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList, PySlice, PyTuple};
+use tokio::sync::Mutex as AsyncMutex;
+
+use crate::core::json::Json;
+use crate::core::page::{self, Item, Page, Pages};
+use crate::core::request::Request;
+use crate::core::response::Response;
+use crate::py::headers::Headers;
+use crate::py::resource::Resource;
+use crate::py::session::ClientSession;
+use crate::py::{decode, errors, registry, resource, response, wait};
+
+/// What the items of a listing are.
+#[derive(Debug, Clone, Copy)]
+pub enum Kind {
+    /// Resources of a class.
+    Class(&'static str),
+    /// Plain JSON values of this Python type.
+    Plain(&'static str),
+    /// Pairs of key and value.
+    Pairs,
+}
+
+/// A lazy listing: an iterator that reads the next page when its items are asked for.
+///
+/// Several threads may share one; each item is given out once.
+#[pyclass(frozen, subclass, weakref, module = "ferrohub.structs", name = "Listing")]
+pub struct Listing {
+    first: Request,
+    kind: Kind,
+    number: i64,
+    session: Py<ClientSession>,
+    pages: Arc<AsyncMutex<Pages>>,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    buffer: VecDeque<Item>,
+    fetched: u64,
+    given: u64,
+    done: bool,
+    etag: Option<String>,
+    last: Option<Response>,
+    last_url: Option<String>,
+    body: Option<Json>,
+}
+
+/// A listing of search results.
+#[pyclass(frozen, extends = Listing, module = "ferrohub.structs", name = "SearchListing")]
+pub struct SearchListing;
+
+impl Listing {
+    /// A listing that starts with this request.
+    pub fn new(pages: Pages, first: Request, kind: Kind, number: i64, session: Py<ClientSession>) -> Listing {
+        let done = pages.is_done();
+        let state = Mutex::new(State { done, ..State::default() });
+        Listing { first, kind, number, session, pages: Arc::new(AsyncMutex::new(pages)), state }
+    }
+
+    /// As a Python object.
+    pub fn into_python(self, py: Python<'_>, search: bool) -> PyResult<Bound<'_, PyAny>> {
+        if search {
+            let made = PyClassInitializer::from(self).add_subclass(SearchListing);
+            Ok(Bound::new(py, made)?.into_any())
+        } else {
+            Ok(Bound::new(py, self)?.into_any())
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn fresh(&self) -> Pages {
+        let layout = match self.kind {
+            Kind::Pairs => page::Layout::Members,
+            _ => self.pages.try_lock().map(|pages| pages.layout().clone()).unwrap_or(page::Layout::Array),
+        };
+        Pages::new(self.first.clone(), layout, self.number)
+    }
+
+    /// Read the next page; false after the last.
+    fn advance(&self, py: Python<'_>) -> PyResult<bool> {
+        let (session, pages) = (self.session.get().core.clone(), self.pages.clone());
+        let (state, fetched) = (&self.state, self.state().fetched);
+        let page = wait::block(py, async move {
+            let mut pages = pages.lock().await;
+            // Another thread may have read a page while this one waited for its turn.
+            if state.lock().unwrap_or_else(PoisonError::into_inner).fetched != fetched {
+                return Ok(None);
+            }
+            let page = pages.next(&session).await;
+            let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
+            match page {
+                Ok(Some(page)) => {
+                    state.take(page);
+                    state.done = pages.is_done();
+                    Ok(Some(()))
+                }
+                Ok(None) => {
+                    state.done = true;
+                    Ok(None)
+                }
+                Err(error) => {
+                    if let crate::core::error::Error::Status(answer) = &error {
+                        state.last_url = Some(answer.url.to_string());
+                        state.last = Some((**answer).clone());
+                    }
+                    Err(error)
+                }
+            }
+        })?;
+        let state = self.state();
+        Ok(page.is_some() || state.fetched != fetched || !state.done)
+    }
+
+    fn item<'py>(&self, py: Python<'py>, item: Item) -> PyResult<Bound<'py, PyAny>> {
+        match self.kind {
+            Kind::Class(class) if item.json.is_object() => {
+                resource::make(py, class, Resource::of(item.json, &self.session, py))
+            }
+            Kind::Pairs => {
+                let value = decode::any(py, &item.json)?;
+                let key = item.key.unwrap_or_default().into_pyobject(py)?.into_any();
+                Ok(PyTuple::new(py, [key, value])?.into_any())
+            }
+            _ => decode::any(py, &item.json),
+        }
+    }
+
+    fn read<'py>(&self, py: Python<'py>, pages: &mut Pages) -> PyResult<Option<Page>> {
+        let session = self.session.get().core.clone();
+        wait::block(py, async { pages.next(&session).await })
+    }
+
+    /// The items from start to stop, read afresh; whole pages before the start are jumped over where the service
+    /// numbers its pages.
+    fn range<'py>(&self, py: Python<'py>, start: usize, stop: usize) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        let stop = usize::try_from(self.number).map_or(stop, |number| stop.min(number));
+        let mut pages = self.fresh();
+        let (mut at, mut found) = (0, Vec::new());
+        let mut jumped = false;
+        while at < stop {
+            let Some(page) = self.read(py, &mut pages)? else { break };
+            let size = page.items.len();
+            for (offset, item) in page.items.into_iter().enumerate() {
+                if (start..stop).contains(&(at + offset)) {
+                    found.push(self.item(py, item)?);
+                }
+            }
+            at += size;
+            if !jumped && size > 0 && start >= at + size && pages.jump(&page.response, start / size + 1) {
+                at = start / size * size;
+                jumped = true;
+            }
+        }
+        Ok(found)
+    }
+}
+
+impl State {
+    fn take(&mut self, page: Page) {
+        self.fetched += page.items.len() as u64;
+        self.etag = page::etag(&page.response).map(str::to_owned).or_else(|| self.etag.take());
+        self.last_url = Some(page.response.url.to_string());
+        self.body = page.body.or_else(|| self.body.take());
+        self.buffer.extend(page.items);
+        self.last = Some(Response { body: bytes::Bytes::new(), ..page.response });
+    }
+}
+
+#[pymethods]
+impl Listing {
+    fn __iter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        loop {
+            let (item, done) = {
+                let mut state = self.state();
+                let item = state.buffer.pop_front();
+                state.given += u64::from(item.is_some());
+                (item, state.done)
+            };
+            match item {
+                Some(item) => return self.item(py, item).map(Some),
+                None if done => return Ok(None),
+                None => {
+                    self.advance(py)?;
+                }
+            }
+        }
+    }
+
+    /// The next item, as ``next(listing)``.
+    fn next<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.__next__(py)?.ok_or_else(|| PyStopIteration::new_err(()))
+    }
+
+    fn __bool__(&self) -> bool {
+        true
+    }
+
+    /// How many items there are in all, when that is known without another request.
+    fn __len__(&self) -> PyResult<usize> {
+        let state = self.state();
+        let known = if state.done { Some(state.fetched) } else { None };
+        let bounded = known.and_then(|all| usize::try_from(all).ok());
+        bounded.ok_or_else(|| PyTypeError::new_err("the length is not known before the last page; see total()"))
+    }
+
+    fn __length_hint__(&self) -> usize {
+        self.state().buffer.len()
+    }
+
+    fn __getitem__<'py>(&self, py: Python<'py>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let bad = || PyValueError::new_err("a listing is sliced from a start to a stop that are not negative, step 1");
+        if let Ok(slice) = index.cast::<PySlice>() {
+            let part = |name: &str| slice.getattr(name)?.extract::<Option<usize>>().map_err(|_| bad());
+            if part("step")?.is_some_and(|step| step != 1) {
+                return Err(bad());
+            }
+            let found = self.range(py, part("start")?.unwrap_or(0), part("stop")?.unwrap_or(usize::MAX))?;
+            return Ok(PyList::new(py, found)?.into_any());
+        }
+        let at: usize = index.extract().map_err(|_| bad())?;
+        let found = self.range(py, at, at.saturating_add(1))?.pop();
+        found.ok_or_else(|| PyIndexError::new_err("the listing has fewer items"))
+    }
+
+    /// How many items the service has, found with one small request; None when the service does not tell.
+    fn total(&self, py: Python<'_>) -> PyResult<Option<u64>> {
+        let mut first = self.first.clone();
+        let rest: Vec<(String, String)> =
+            first.url.query_pairs().into_owned().filter(|(name, _)| name != "per_page").collect();
+        first.url.query_pairs_mut().clear().extend_pairs(rest).append_pair("per_page", "1");
+        first.headers.remove(IF_NONE_MATCH);
+        let mut pages = Pages::new(first, self.fresh().layout().clone(), -1);
+        let Some(page) = self.read(py, &mut pages)? else { return Ok(Some(0)) };
+        if let Some(total) = page.body.as_ref().and_then(|body| body.get("total_count")?.scalar()?.parse().ok()) {
+            return Ok(Some(total));
+        }
+        match page.response.link("last") {
+            Some(last) => Ok(last.query_pairs().find(|(name, _)| name == "page").and_then(|(_, n)| n.parse().ok())),
+            None if pages.is_done() => Ok(Some(page.items.len() as u64)),
+            None => Ok(None),
+        }
+    }
+
+    /// The items page by page: an iterator of lists.
+    fn pages(slf: Bound<'_, Self>) -> ListingPages {
+        ListingPages { listing: slf.unbind() }
+    }
+
+    /// Start again from the first page.
+    ///
+    /// :param conditional: send the ETag of the answer before; when nothing changed the listing is empty
+    /// :returns: the listing itself
+    #[pyo3(signature = (conditional=false))]
+    fn refresh(slf: Bound<'_, Self>, conditional: bool) -> PyResult<Bound<'_, Self>> {
+        let py = slf.py();
+        let this = slf.get();
+        let mut first = this.first.clone();
+        first.headers.remove(IF_NONE_MATCH);
+        let etag = this.state().etag.clone().filter(|_| conditional);
+        if let Some(etag) = &etag {
+            first.header("if-none-match", etag).map_err(|error| errors::to_py(py, error))?;
+        }
+        let pages = Pages::new(first, this.fresh().layout().clone(), this.number);
+        let done = pages.is_done();
+        let shared = this.pages.clone();
+        wait::block(py, async move {
+            *shared.lock().await = pages;
+            Ok(())
+        })?;
+        *this.state() = State { done, etag, ..State::default() };
+        Ok(slf)
+    }
+
+    /// How many items were asked for; -1 for all.
+    #[getter]
+    fn original(&self) -> i64 {
+        self.number
+    }
+
+    /// How many of the items asked for are still to come; -1 for all.
+    #[getter]
+    fn count(&self) -> i64 {
+        let given = i64::try_from(self.state().given).unwrap_or(i64::MAX);
+        if self.number < 0 { -1 } else { (self.number - given).max(0) }
+    }
+
+    /// Address of the first page, without its query.
+    #[getter]
+    fn url(&self) -> String {
+        let mut url = self.first.url.clone();
+        url.set_query(None);
+        url.to_string()
+    }
+
+    /// Address of the page read last; None before the first.
+    #[getter]
+    fn last_url(&self) -> Option<String> {
+        self.state().last_url.clone()
+    }
+
+    /// Path of the first page.
+    #[getter]
+    fn path(&self) -> &str {
+        self.first.url.path()
+    }
+
+    /// Type of the items.
+    #[getter]
+    fn cls<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        match self.kind {
+            Kind::Class(class) => Ok(registry::type_of(py, class)?.into_any()),
+            Kind::Plain(python) => py.import("builtins")?.getattr(python),
+            Kind::Pairs => Ok(py.get_type::<PyTuple>().into_any()),
+        }
+    }
+
+    /// Query of the first page.
+    #[getter]
+    fn params<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let params = PyDict::new(py);
+        for (name, value) in self.first.url.query_pairs() {
+            params.set_item(name.as_ref(), value.as_ref())?;
+        }
+        Ok(params)
+    }
+
+    /// Headers of the first request, beside those of the session.
+    #[getter]
+    fn headers(&self) -> Headers {
+        Headers::of(&self.first.headers)
+    }
+
+    /// ETag of the last answer, to be passed as ``etag`` the next time.
+    #[getter]
+    fn etag(&self) -> Option<String> {
+        self.state().etag.clone()
+    }
+
+    /// The answer read last, without its body; None before the first.
+    #[getter]
+    fn last_response(&self) -> Option<response::Response> {
+        self.state().last.clone().map(response::Response::new)
+    }
+
+    /// Status of the answer read last; 0 before the first. 202 means that the service still computes what was asked
+    /// for; 304 that nothing changed.
+    #[getter]
+    fn last_status(&self) -> u16 {
+        self.state().last.as_ref().map_or(0, |answer| answer.status)
+    }
+
+    /// Key of the array in the answers, where they are objects; else None.
+    #[getter]
+    fn list_key(&self) -> Option<String> {
+        match self.fresh().layout() {
+            page::Layout::At(key) => Some(key.clone()),
+            _ => None,
+        }
+    }
+
+    /// Requests left before the rate limit applies, as the last answer said; asked for when there is none.
+    #[getter]
+    fn ratelimit_remaining(&self, py: Python<'_>) -> PyResult<i64> {
+        let told = self.state().last.as_ref().and_then(|a| a.header("x-ratelimit-remaining")?.parse().ok());
+        match told {
+            Some(remaining) => Ok(remaining),
+            None => ClientSession::ratelimit_remaining(self.session.bind(py)),
+        }
+    }
+
+    /// The session it reads through.
+    #[getter]
+    fn session(&self, py: Python<'_>) -> Py<ClientSession> {
+        self.session.clone_ref(py)
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        let this = slf.get();
+        let number = if this.number < 0 { "all".to_owned() } else { this.number.to_string() };
+        Ok(format!("<{} [{number}, {}]>", slf.get_type().name()?, this.first.url.path()))
+    }
+}
+
+#[pymethods]
+impl SearchListing {
+    /// How many results the service found; None before the first page.
+    #[getter]
+    fn total_count(slf: &Bound<'_, Self>) -> Option<u64> {
+        let listing = slf.as_super().get();
+        listing.state().body.as_ref()?.get("total_count")?.scalar()?.parse().ok()
+    }
+
+    /// Whether the service gave up before it had looked everywhere; None before the first page.
+    #[getter]
+    fn incomplete_results(slf: &Bound<'_, Self>) -> Option<bool> {
+        let listing = slf.as_super().get();
+        listing.state().body.as_ref()?.get("incomplete_results").map(|json| json.text() == "true")
+    }
+
+    /// The results of the page read last, as plain values.
+    #[getter]
+    fn items<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let items = slf.as_super().get().state().body.as_ref().and_then(|body| body.get("items"));
+        items.map(|items| decode::any(slf.py(), &items)).transpose()
+    }
+}
+
+/// The pages of a listing, as lists of items.
+#[pyclass(frozen, module = "ferrohub.structs", name = "ListingPages")]
+pub struct ListingPages {
+    listing: Py<Listing>,
+}
+
+#[pymethods]
+impl ListingPages {
+    fn __iter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyList>>> {
+        let listing = self.listing.get();
+        loop {
+            let (items, done) = {
+                let mut state = listing.state();
+                let items = std::mem::take(&mut state.buffer);
+                state.given += items.len() as u64;
+                (items, state.done)
+            };
+            if !items.is_empty() {
+                let items = items.into_iter().map(|item| listing.item(py, item)).collect::<PyResult<Vec<_>>>()?;
+                return PyList::new(py, items).map(Some);
+            }
+            if done {
+                return Ok(None);
+            }
+            listing.advance(py)?;
+        }
+    }
+}

@@ -1,0 +1,582 @@
+//! The session as Python sees it.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use chrono::{DateTime, Duration, Utc};
+use http::Method;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+use serde_json::Value;
+
+use crate::core::auth::{AppToken, Auth, InstallationToken, Secret};
+use crate::core::policy::otp;
+use crate::core::request::{Request, address, segment};
+use crate::core::session::{API_VERSION, Session, Settings, object_of};
+use crate::core::transport::Verify;
+use crate::py::client::Client;
+use crate::py::headers::SessionHeaders;
+use crate::py::response::Response;
+use crate::py::{auth, environment, errors, wait};
+
+/// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
+///
+/// :param base_url: address of the API; None for GitHub's own
+/// :param api_version: version of the API to ask for, such as "2022-11-28". None asks GitHub for the version this
+///     library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
+/// :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and 10
+/// :param user_agent: how to introduce oneself; None for the library's name and version
+/// :param pickle_credentials: whether a pickle of the session holds the credential
+#[pyclass(frozen, subclass, weakref, module = "ferrohub.session", name = "ClientSession")]
+pub struct ClientSession {
+    /// The session of the core.
+    pub core: Arc<Session>,
+}
+
+thread_local! {
+    /// Credentials that stand in for a session's in this thread: session, credential.
+    static OVERRIDES: RefCell<Vec<(usize, Auth)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Hosts that know the versions of the API.
+fn is_versioned(base: &str) -> bool {
+    url::Url::parse(base).is_ok_and(|url| {
+        url.host_str().is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com"))
+    })
+}
+
+impl ClientSession {
+    /// A session with these settings.
+    pub fn with(settings: Settings) -> ClientSession {
+        ClientSession { core: Arc::new(Session::new(settings)) }
+    }
+
+    /// The session that a caller means: one, or that of a client or a resource.
+    pub fn from_any(value: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
+        if let Ok(session) = value.cast::<ClientSession>() {
+            return Ok(session.clone().unbind());
+        }
+        if let Ok(client) = value.cast::<Client>() {
+            return Ok(client.get().session.clone_ref(value.py()));
+        }
+        if let Ok(resource) = value.cast::<crate::py::resource::Resource>() {
+            return Ok(resource.get().session().clone_ref(value.py()));
+        }
+        Err(PyTypeError::new_err(format!("session must be a ClientSession, not {}", value.get_type().name()?)))
+    }
+
+    /// The credential that stands in for the session's in this thread.
+    pub fn auth(session: &Py<ClientSession>, _py: Python<'_>) -> Option<Auth> {
+        let id = session.get().id();
+        OVERRIDES.with(|all| all.borrow().iter().rev().find(|(known, _)| *known == id).map(|(_, auth)| auth.clone()))
+    }
+
+    /// A session with the settings of another, but without its credentials.
+    pub fn fresh(session: &Bound<'_, ClientSession>) -> PyResult<Py<ClientSession>> {
+        let mut settings = Settings::clone(&session.get().core.settings());
+        settings.auth = Auth::Nothing;
+        settings.client_id = None;
+        settings.two_factor = None;
+        Py::new(session.py(), ClientSession::with(settings))
+    }
+
+    /// Requests left in the core quota.
+    pub fn ratelimit_remaining(session: &Bound<'_, ClientSession>) -> PyResult<i64> {
+        let py = session.py();
+        let core = session.get().core.clone();
+        let url = address("/rate_limit", &core.settings().addresses.api).map_err(|error| errors::to_py(py, error))?;
+        let mut request = Request::new(Method::GET, url);
+        request.auth = ClientSession::auth(session.as_unbound(), py);
+        let answer = wait::block(py, async move { core.send(request).await })?;
+        if !answer.ok() {
+            return Err(errors::status(py, answer)?);
+        }
+        let json = object_of(&answer).map_err(|error| errors::to_py(py, error))?;
+        let remaining = json.get("resources.core.remaining").or_else(|| json.get("rate.remaining"));
+        Ok(remaining.and_then(|json| json.text().parse().ok()).unwrap_or(0))
+    }
+
+    /// Call back into Python for one-time passwords.
+    pub fn set_two_factor(&self, callback: &Bound<'_, PyAny>) -> PyResult<()> {
+        if !callback.is_callable() {
+            return Err(PyValueError::new_err("the two-factor callback must be callable"));
+        }
+        let callback = callback.clone().unbind();
+        let ask = move || {
+            Python::attach(|py| match callback.call0(py).and_then(|code| code.extract::<Option<String>>(py)) {
+                Ok(code) => Ok(code),
+                Err(error) => Err(wait::interrupt(error)),
+            })
+        };
+        let callback = otp::Callback(Arc::new(ask));
+        self.core.change(|settings| settings.two_factor = Some(callback.clone()));
+        Ok(())
+    }
+
+    fn id(&self) -> usize {
+        Arc::as_ptr(&self.core) as usize
+    }
+
+    fn current(&self) -> Auth {
+        let id = self.id();
+        let standing = OVERRIDES
+            .with(|all| all.borrow().iter().rev().find(|(known, _)| *known == id).map(|(_, auth)| auth.clone()));
+        standing.unwrap_or_else(|| self.core.settings().auth.clone())
+    }
+
+    fn set_auth(&self, auth: Auth) {
+        self.core.change(|settings| settings.auth = auth.clone());
+    }
+}
+
+/// The seconds to connect and to read, of one number or a pair.
+pub fn timeouts(value: &Bound<'_, PyAny>) -> PyResult<(Option<f64>, Option<f64>)> {
+    let bad = || PyTypeError::new_err("timeout must be seconds, or a pair of seconds to connect and to read");
+    let (connect, read) = match value.extract::<Option<f64>>() {
+        Ok(both) => (both, both),
+        Err(_) => value.extract::<(Option<f64>, Option<f64>)>().map_err(|_| bad())?,
+    };
+    for seconds in [connect, read].into_iter().flatten() {
+        if !seconds.is_finite() || seconds <= 0.0 {
+            return Err(PyValueError::new_err(format!("timeout must be positive, not {seconds}")));
+        }
+    }
+    Ok((connect, read))
+}
+
+#[pymethods]
+impl ClientSession {
+    #[new]
+    #[pyo3(signature = (*, base_url=None, api_version=None, timeout=None, user_agent=None, pickle_credentials=false))]
+    pub fn new(
+        py: Python<'_>,
+        base_url: Option<&str>,
+        api_version: Option<&str>,
+        timeout: Option<&Bound<'_, PyAny>>,
+        user_agent: Option<&str>,
+        pickle_credentials: bool,
+    ) -> PyResult<ClientSession> {
+        let mut settings = Settings { pickle_credentials, ..Settings::default() };
+        if let Some(timeout) = timeout {
+            (settings.connect_timeout, settings.read_timeout) = timeouts(timeout)?;
+        }
+        let session = ClientSession::with(settings);
+        if let Some(base_url) = base_url {
+            session.set_base_url(py, base_url)?;
+        }
+        if let Some(version) = api_version {
+            session.core.change(|settings| settings.api_version = Some(version.to_owned()));
+        }
+        if let Some(agent) = user_agent {
+            session.set_user_agent(py, agent)?;
+        }
+        Ok(session)
+    }
+
+    /// Address of the API.
+    #[getter]
+    fn base_url(&self) -> String {
+        self.core.settings().addresses.api.clone()
+    }
+
+    #[setter]
+    pub fn set_base_url(&self, py: Python<'_>, value: &str) -> PyResult<()> {
+        let base = value.trim_end_matches('/');
+        address(base, "").map_err(|error| errors::to_py(py, error))?;
+        self.core.change(|settings| {
+            let uploads = if base == crate::core::session::API { crate::core::session::UPLOADS } else { base };
+            settings.addresses.api = base.to_owned();
+            settings.addresses.uploads = uploads.replace("/api/v3", "/api/uploads");
+            settings.api_version = is_versioned(base).then(|| API_VERSION.to_owned());
+        });
+        Ok(())
+    }
+
+    /// The credential: None, a (username, password) pair, or one of the classes of ``ferrohub.session``.
+    #[getter]
+    fn get_auth(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        auth::to_py(py, &self.current())
+    }
+
+    #[setter(auth)]
+    fn set_python_auth(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.set_auth(auth::from_py(value)?);
+        Ok(())
+    }
+
+    /// Headers sent with every request: a mapping that ignores case.
+    #[getter]
+    fn headers(slf: Bound<'_, Self>) -> SessionHeaders {
+        SessionHeaders(slf.unbind())
+    }
+
+    /// Query sent with every request. Set it to a new mapping to change it.
+    #[getter]
+    fn params<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let params = PyDict::new(py);
+        for (name, value) in &self.core.settings().params {
+            params.set_item(name, value)?;
+        }
+        Ok(params)
+    }
+
+    #[setter]
+    fn set_params(&self, value: &Bound<'_, PyDict>) -> PyResult<()> {
+        let pairs = texts(value)?;
+        self.core.change(|settings| settings.params.clone_from(&pairs));
+        Ok(())
+    }
+
+    /// True to check certificates by those of the system, False not to check, or the path of a CA bundle (PEM).
+    #[getter]
+    fn verify(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        Ok(match &self.core.settings().verify {
+            Verify::System => true.into_pyobject(py)?.to_owned().into_any().unbind(),
+            Verify::Nothing => false.into_pyobject(py)?.to_owned().into_any().unbind(),
+            Verify::Bundle(path) => path.into_pyobject(py)?.into_any().unbind(),
+        })
+    }
+
+    #[setter]
+    pub fn set_verify(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        let verify = match value.extract::<bool>() {
+            Ok(true) => Verify::System,
+            Ok(false) => Verify::Nothing,
+            Err(_) => match value.extract::<std::path::PathBuf>() {
+                Ok(path) => Verify::Bundle(path.to_string_lossy().into_owned()),
+                Err(_) => return Err(PyTypeError::new_err("verify must be a bool or the path of a CA bundle")),
+            },
+        };
+        self.core.change(|settings| settings.verify = verify.clone());
+        Ok(())
+    }
+
+    /// Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the environment. Set it to a new
+    /// mapping to change it.
+    #[getter]
+    fn proxies<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let proxies = PyDict::new(py);
+        for (scheme, address) in &self.core.settings().proxies {
+            proxies.set_item(scheme, address)?;
+        }
+        Ok(proxies)
+    }
+
+    #[setter]
+    fn set_proxies(&self, value: &Bound<'_, PyDict>) -> PyResult<()> {
+        let pairs = texts(value)?;
+        self.core.change(|settings| settings.proxies.clone_from(&pairs));
+        Ok(())
+    }
+
+    /// Seconds to connect; None waits for ever.
+    #[getter]
+    fn default_connect_timeout(&self) -> Option<f64> {
+        self.core.settings().connect_timeout
+    }
+
+    #[setter]
+    fn set_default_connect_timeout(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        let (connect, _) = timeouts(value)?;
+        self.core.change(|settings| settings.connect_timeout = connect);
+        Ok(())
+    }
+
+    /// Seconds between two reads; None waits for ever.
+    #[getter]
+    fn default_read_timeout(&self) -> Option<f64> {
+        self.core.settings().read_timeout
+    }
+
+    #[setter]
+    fn set_default_read_timeout(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        let (_, read) = timeouts(value)?;
+        self.core.change(|settings| settings.read_timeout = read);
+        Ok(())
+    }
+
+    /// Seconds to connect and to read, a pair; may be set to one number for both.
+    #[getter]
+    fn timeout(&self) -> (Option<f64>, Option<f64>) {
+        (self.default_connect_timeout(), self.default_read_timeout())
+    }
+
+    #[setter]
+    fn set_timeout(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        let (connect, read) = timeouts(value)?;
+        self.core.change(|settings| (settings.connect_timeout, settings.read_timeout) = (connect, read));
+        Ok(())
+    }
+
+    /// How many requests were sent.
+    #[getter]
+    fn request_counter(&self) -> u64 {
+        self.core.exchanges()
+    }
+
+    /// How the session introduces itself.
+    #[getter]
+    fn user_agent(&self) -> Option<String> {
+        let settings = self.core.settings();
+        settings.headers.iter().find(|(name, _)| name.eq_ignore_ascii_case("user-agent")).map(|(_, v)| v.clone())
+    }
+
+    #[setter]
+    pub fn set_user_agent(&self, py: Python<'_>, value: &str) -> PyResult<()> {
+        crate::core::request::header("user-agent", value).map_err(|error| errors::to_py(py, error))?;
+        self.core.change(|settings| {
+            settings.headers.retain(|(name, _)| !name.eq_ignore_ascii_case("user-agent"));
+            settings.headers.push(("User-Agent".into(), value.to_owned()));
+        });
+        Ok(())
+    }
+
+    /// Whether requests are signed with a credential.
+    fn has_auth(&self) -> bool {
+        self.current().is_some()
+    }
+
+    /// Sign with username and password; empty ones change nothing.
+    fn basic_auth(&self, username: &str, password: &str) {
+        if !username.is_empty() && !password.is_empty() {
+            self.set_auth(Auth::Basic { username: username.to_owned(), password: Secret::new(password) });
+        }
+    }
+
+    /// Sign with a token; an empty one changes nothing.
+    fn token_auth(&self, token: &str) {
+        if !token.is_empty() {
+            self.set_auth(Auth::Token(Secret::new(token)));
+        }
+    }
+
+    /// Sign with the JWT of an app.
+    ///
+    /// :param headers: the JWT (the name is the peer's)
+    /// :param expire_in: seconds until it runs out
+    fn app_bearer_token_auth(&self, headers: &str, expire_in: i64) {
+        let expires_at = Utc::now() + Duration::seconds(expire_in);
+        self.set_auth(Auth::App(AppToken { token: Secret::new(headers), expires_at }));
+    }
+
+    /// Sign with the token of an installation.
+    ///
+    /// :param json: the service's answer, with ``token`` and ``expires_at``
+    fn app_installation_token_auth(&self, json: &Bound<'_, PyDict>) -> PyResult<()> {
+        let member = |name: &str| -> PyResult<String> {
+            let bad = || PyValueError::new_err(format!("json must have a text at {name}"));
+            json.get_item(name)?.and_then(|value| value.extract().ok()).ok_or_else(bad)
+        };
+        let expires_at = DateTime::parse_from_rfc3339(&member("expires_at")?)
+            .map_err(|_| PyValueError::new_err("expires_at must be ISO 8601 text"))?;
+        let token = InstallationToken { token: Secret::new(&member("token")?), expires_at: expires_at.to_utc() };
+        self.set_auth(Auth::Installation(token));
+        Ok(())
+    }
+
+    /// Set the client id and secret of an OAuth application.
+    fn oauth2_auth(&self, client_id: &str, client_secret: &str) {
+        let pair = (client_id.to_owned(), Secret::new(client_secret));
+        self.core.change(|settings| settings.client_id = Some(pair.clone()));
+    }
+
+    /// The client id and secret of the OAuth application, or a pair of None.
+    fn retrieve_client_credentials(&self) -> (Option<String>, Option<String>) {
+        match &self.core.settings().client_id {
+            Some((id, secret)) => (Some(id.clone()), Some(secret.reveal().to_owned())),
+            None => (None, None),
+        }
+    }
+
+    /// Ask this function for a one-time password when the service requires one.
+    ///
+    /// :param callback: takes nothing, returns the code as text
+    fn two_factor_auth_callback(&self, callback: &Bound<'_, PyAny>) -> PyResult<()> {
+        if callback.is_none() {
+            return Ok(());
+        }
+        self.set_two_factor(callback)
+    }
+
+    /// A context in which this thread signs with username and password; afterwards as before.
+    fn temporary_basic_auth(slf: Bound<'_, Self>, username: String, password: &str) -> AuthContext {
+        AuthContext { session: slf.unbind(), auth: Auth::Basic { username, password: Secret::new(password) } }
+    }
+
+    /// A context in which this thread does not sign; afterwards as before.
+    fn no_auth(slf: Bound<'_, Self>) -> AuthContext {
+        AuthContext { session: slf.unbind(), auth: Auth::Nothing }
+    }
+
+    /// The address of a path below the API.
+    ///
+    /// :param parts: segments, each percent-encoded
+    /// :param base_url: another address to start from
+    #[pyo3(signature = (*parts, base_url=None))]
+    fn build_url(&self, parts: &Bound<'_, PyTuple>, base_url: Option<&str>) -> PyResult<String> {
+        let base = base_url.map_or_else(|| self.base_url(), str::to_owned);
+        let mut url = base.trim_end_matches('/').to_owned();
+        for part in parts {
+            url.push('/');
+            url.push_str(&segment(&part.str()?.to_string()));
+        }
+        Ok(url)
+    }
+
+    /// Send a request with the session's headers, credential and policies.
+    ///
+    /// :param method: as ``"GET"``
+    /// :param url: an address, or a path below the API
+    /// :param params: query, a mapping
+    /// :param data: body, as bytes or text
+    /// :param json: body, as anything JSON can hold
+    /// :param headers: headers for this request, a mapping
+    /// :returns: the answer, whatever its status
+    #[pyo3(signature = (method, url, *, params=None, data=None, json=None, headers=None))]
+    #[allow(clippy::too_many_arguments)]
+    fn request(
+        slf: &Bound<'_, Self>,
+        method: &str,
+        url: &str,
+        params: Option<&Bound<'_, PyDict>>,
+        data: Option<&Bound<'_, PyAny>>,
+        json: Option<&Bound<'_, PyAny>>,
+        headers: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Response> {
+        let py = slf.py();
+        let session = slf.get();
+        let fail = |error| errors::to_py(py, error);
+        let method = Method::from_bytes(method.to_ascii_uppercase().as_bytes())
+            .map_err(|_| PyValueError::new_err(format!("{method:?} is not a method")))?;
+        let url = address(url, &session.core.settings().addresses.api).map_err(fail)?;
+        let mut request = Request::new(method, url);
+        request.auth = ClientSession::auth(slf.as_unbound(), py);
+        if let Some(params) = params {
+            request.query(texts(params)?);
+        }
+        match (data, json) {
+            (Some(_), Some(_)) => return Err(PyTypeError::new_err("data and json exclude each other")),
+            (Some(data), None) => {
+                let bytes = data.extract::<Vec<u8>>().or_else(|_| data.extract::<String>().map(String::into_bytes));
+                let bytes = bytes.map_err(|_| PyTypeError::new_err("data must be bytes or str"))?;
+                request.body = Some(bytes.into());
+            }
+            (None, Some(json)) => {
+                let value: Value = pythonize::depythonize(json)
+                    .map_err(|error| PyTypeError::new_err(format!("json holds what JSON cannot: {error}")))?;
+                request.json(&value);
+            }
+            (None, None) => {}
+        }
+        for (name, value) in headers.map(texts).transpose()?.unwrap_or_default() {
+            request.header(&name, &value).map_err(fail)?;
+        }
+        let core = session.core.clone();
+        wait::block(py, async move { core.send(request).await }).map(Response::new)
+    }
+
+    /// ``GET`` an address; see :meth:`request`.
+    #[pyo3(signature = (url, **kwargs))]
+    fn get<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+        slf.call_method("request", ("GET", url), kwargs)
+    }
+
+    /// ``HEAD`` an address; see :meth:`request`.
+    #[pyo3(signature = (url, **kwargs))]
+    fn head<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+        slf.call_method("request", ("HEAD", url), kwargs)
+    }
+
+    /// ``POST`` to an address; see :meth:`request`.
+    #[pyo3(signature = (url, **kwargs))]
+    fn post<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+        slf.call_method("request", ("POST", url), kwargs)
+    }
+
+    /// ``PUT`` to an address; see :meth:`request`.
+    #[pyo3(signature = (url, **kwargs))]
+    fn put<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+        slf.call_method("request", ("PUT", url), kwargs)
+    }
+
+    /// ``PATCH`` an address; see :meth:`request`.
+    #[pyo3(signature = (url, **kwargs))]
+    fn patch<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+        slf.call_method("request", ("PATCH", url), kwargs)
+    }
+
+    /// ``DELETE`` an address; see :meth:`request`.
+    #[pyo3(signature = (url, **kwargs))]
+    fn delete<'py>(
+        slf: &Bound<'py, Self>,
+        url: &str,
+        kwargs: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        slf.call_method("request", ("DELETE", url), kwargs)
+    }
+
+    /// Give connections back. A closed session sends nothing more.
+    fn close(&self) {
+        self.core.close();
+    }
+
+    fn __enter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __exit__(&self, _exception: &Bound<'_, PyTuple>) {
+        self.close();
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        Ok(format!("<{} {}>", slf.get_type().name()?, slf.get().base_url()))
+    }
+
+    fn __copy__(slf: &Bound<'_, Self>) -> PyResult<Py<ClientSession>> {
+        Py::new(slf.py(), ClientSession::with(Settings::clone(&slf.get().core.settings())))
+    }
+
+    fn __deepcopy__(slf: &Bound<'_, Self>, _memo: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
+        Self::__copy__(slf)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String, String))> {
+        let restore = slf.py().import("ferrohub._core")?.getattr("_restore_session")?;
+        let (settings, credential) = environment::frozen(&slf.get().core.settings());
+        Ok((restore, (settings, credential)))
+    }
+}
+
+/// Texts by text, of a mapping; numbers are written as text, None is left out.
+fn texts(mapping: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String)>> {
+    let pairs = mapping.iter().filter(|(_, value)| !value.is_none());
+    pairs.map(|(name, value)| Ok((name.extract()?, value.str()?.to_string()))).collect()
+}
+
+/// A context in which another credential stands in for the session's, in the thread that enters it.
+#[pyclass(frozen, module = "ferrohub.session")]
+pub struct AuthContext {
+    session: Py<ClientSession>,
+    auth: Auth,
+}
+
+#[pymethods]
+impl AuthContext {
+    fn __enter__(&self, py: Python<'_>) -> Py<ClientSession> {
+        OVERRIDES.with(|all| all.borrow_mut().push((self.session.get().id(), self.auth.clone())));
+        self.session.clone_ref(py)
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __exit__(&self, _exception: &Bound<'_, PyTuple>) {
+        let id = self.session.get().id();
+        OVERRIDES.with(|all| {
+            let mut all = all.borrow_mut();
+            if let Some(at) = all.iter().rposition(|(known, _)| *known == id) {
+                all.remove(at);
+            }
+        });
+    }
+}

@@ -1,0 +1,1 @@
+//! Cassettes as Python sees them.
