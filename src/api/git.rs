@@ -10,7 +10,7 @@ resources! {
         /// How `content` is written: "base64" or "utf-8".
         encoding: Str;
         /// The content as bytes; None when `content` is missing.
-        decoded: Computed decoded;
+        decoded: Computed blob_decoded;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// SHA of the blob.
@@ -233,7 +233,7 @@ operations! {
         ///
         /// name: name of the branch without "refs/heads/", as "topic".
         /// sha: SHA of the commit it starts at; without one nothing is made and the result is None.
-        create_branch_ref(name: Name, sha: Of("sha") = None) -> One Reference
+        create_branch_ref(name: Name, sha: Of("sha") = None) -> Python("Reference | None")
             = CUSTOM "POST {url}/git/refs" is "git/create-ref" with { needs: Needs::Auth };
     }
     Reference at "git/refs" {

@@ -121,7 +121,7 @@ resources! {
         /// Name of the branch, as "topic".
         ref: Str;
         /// Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone.
-        repo: Computed destination;
+        repo: Computed destination_repo;
         /// The repository; None when it is gone.
         repository = "repo": One ShortRepository;
         /// SHA of the commit at the tip.

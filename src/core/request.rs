@@ -53,9 +53,8 @@ impl Request {
         let filled = fill(op.path, arguments, owner)?;
         let base = if op.upload { &addresses.uploads } else { &addresses.api };
         let mut request = Request::new(op.method.http(), address(&filled.text, base)?);
-        let rest = || {
-            arguments.iter().filter(|(param, _)| !param.takes.is_apart() && !filled.used.contains(&param.name))
-        };
+        let rest =
+            || arguments.iter().filter(|(param, _)| !param.takes.is_apart() && !filled.used.contains(&param.name));
         let in_query = match op.send {
             Send::Auto => matches!(request.method, Method::GET | Method::DELETE),
             Send::Query => true,
@@ -65,11 +64,11 @@ impl Request {
             let sent = rest().filter_map(|(param, value)| Some((param.wire, query_text(value.as_ref()?)?)));
             request.query(sent);
         } else {
-            let declared = op.fixed.len() + rest().count() > 0;
             let sent = rest().filter_map(|(param, value)| Some((param.wire, value.clone()?)));
-            request.body(op, declared, sent)?;
+            request.body(op, sent)?;
         }
-        let sent = |takes: Takes| arguments.iter().find(|(p, _)| p.takes == takes).and_then(|(_, value)| value.as_ref());
+        let sent =
+            |takes: Takes| arguments.iter().find(|(p, _)| p.takes == takes).and_then(|(_, value)| value.as_ref());
         let text_match = sent(Takes::TextMatch).is_some_and(|value| value == &Value::Bool(true));
         let accept = if text_match { media::TEXT_MATCH } else { op.accept };
         if accept != media::FULL {
@@ -102,7 +101,7 @@ impl Request {
         Ok(())
     }
 
-    fn body(&mut self, op: &Op, declared: bool, mut sent: impl Iterator<Item = (&'static str, Value)>) -> Result<()> {
+    fn body(&mut self, op: &Op, mut sent: impl Iterator<Item = (&'static str, Value)>) -> Result<()> {
         match op.send {
             Send::Whole => match (sent.next(), op.fixed) {
                 (Some((_, value)), _) => self.json(&value),
@@ -115,7 +114,7 @@ impl Request {
                     self.headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain"));
                 }
             }
-            _ if declared => {
+            _ => {
                 let mut members = Map::new();
                 for (name, text) in op.fixed {
                     insert(&mut members, name, constant(op, text)?);
@@ -123,9 +122,10 @@ impl Request {
                 for (name, value) in sent {
                     insert(&mut members, name, value);
                 }
-                self.json(&Value::Object(members));
+                if !members.is_empty() {
+                    self.json(&Value::Object(members));
+                }
             }
-            _ => {}
         }
         Ok(())
     }

@@ -35,7 +35,7 @@ pub struct Class {
     pub title: &'static str,
     /// Class that `refresh()` gives; empty for the class itself.
     pub full: &'static str,
-    /// JSON key of the address that `refresh()` reads; empty where there is none.
+    /// JSON key of the address that `refresh()` reads, or a template as operations have; empty where there is none.
     pub address: &'static str,
     /// JSON key of a nested object that holds the inherited fields; empty where they are its own.
     pub within: &'static str,

@@ -205,13 +205,7 @@ impl Session {
 
     /// The request of an operation, with the credential that the operation calls for. `auth` stands in for the
     /// session's own credential.
-    pub fn prepare(
-        &self,
-        op: &Op,
-        arguments: &Arguments,
-        owner: Option<&Json>,
-        auth: Option<Auth>,
-    ) -> Result<Request> {
+    pub fn prepare(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>, auth: Option<Auth>) -> Result<Request> {
         self.check(op, auth.as_ref())?;
         let settings = self.settings.load();
         let mut request = Request::build(op, arguments, owner, &settings.addresses)?;
@@ -266,6 +260,7 @@ pub fn judge(op: &Op, response: Response) -> Result<Outcome> {
                 Err(Error::Status(Box::new(response)))
             }
         }
+        Returns::Bytes if op.no.contains(&status) => Ok(Outcome::No),
         _ if op.none.contains(&status) || status == 304 => Ok(Outcome::Nothing),
         _ if !response.ok() => Err(Error::Status(Box::new(response))),
         Returns::Nothing => Ok(Outcome::Nothing),

@@ -72,7 +72,9 @@ impl Argument<'_, '_> {
             Takes::Int => self.int().map(Value::from),
             Takes::Id => self.positive(),
             Takes::ZeroIsNull => self.int().map(|number| if number == 0 { Value::Null } else { Value::from(number) }),
-            Takes::Bool | Takes::Flag | Takes::TextMatch => self.cast::<PyBool>("a bool").map(|value| Value::Bool(value.is_true())),
+            Takes::Bool | Takes::Flag | Takes::TextMatch => {
+                self.cast::<PyBool>("a bool").map(|value| Value::Bool(value.is_true()))
+            }
             Takes::Time => self.time(),
             Takes::Of(field) => named(self.param, self.value, field, true),
             Takes::ListOf(field) => self.each("an iterable of names", |item| named(self.param, item, field, false)),
@@ -162,9 +164,7 @@ impl Argument<'_, '_> {
             || self.value.is_instance_of::<PyBytes>()
             || self.value.is_instance_of::<PyDict>();
         match self.value.try_iter() {
-            Ok(items) if !single => {
-                items.map(|found| item(&found?)).collect::<PyResult<Vec<_>>>().map(Value::Array)
-            }
+            Ok(items) if !single => items.map(|found| item(&found?)).collect::<PyResult<Vec<_>>>().map(Value::Array),
             _ => Err(wrong_type(self.param, due, self.value)),
         }
     }
@@ -188,7 +188,7 @@ impl Argument<'_, '_> {
     }
 }
 
-/// A time as the service writes it: UTC, with Z.
+/// A time as it is sent: a datetime in UTC with Z, text that is ISO 8601 as it is.
 pub fn time(value: &Bound<'_, PyAny>) -> Option<String> {
     let written = |time: DateTime<Utc>| {
         let whole = time.timestamp_subsec_nanos() == 0;
@@ -204,10 +204,10 @@ pub fn time(value: &Bound<'_, PyAny>) -> Option<String> {
         return Some(written(date.and_hms_opt(0, 0, 0)?.and_utc()));
     }
     let text: String = value.extract().ok()?;
-    let naive = || NaiveDateTime::parse_from_str(&text, "%Y-%m-%dT%H:%M:%S%.f").map(|time| time.and_utc());
-    let date = || NaiveDate::parse_from_str(&text, "%Y-%m-%d").map(|date| date.and_time(Default::default()).and_utc());
-    let time = DateTime::parse_from_rfc3339(&text).map(|time| time.with_timezone(&Utc));
-    time.or_else(|_| naive()).or_else(|_| date()).ok().map(written)
+    let naive = || NaiveDateTime::parse_from_str(&text, "%Y-%m-%dT%H:%M:%S%.f");
+    let date = || NaiveDate::parse_from_str(&text, "%Y-%m-%d");
+    let known = DateTime::parse_from_rfc3339(&text).is_ok() || naive().is_ok() || date().is_ok();
+    known.then_some(text)
 }
 
 /// A name, or the field of an object that has it.

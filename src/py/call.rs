@@ -16,7 +16,7 @@ use crate::py::listing::{Kind, Listing};
 use crate::py::operation::Bindings;
 use crate::py::resource::Resource;
 use crate::py::session::ClientSession;
-use crate::py::{arguments, custom, decode, errors, resource, wait};
+use crate::py::{arguments, custom, decode, describe, errors, resource, wait};
 
 /// A call of an operation: what a function of its own gets.
 pub struct Call<'a, 'py> {
@@ -92,6 +92,7 @@ impl<'py> Call<'_, 'py> {
                 }
                 bool(true)
             }
+            Outcome::No if self.op.returns == Returns::Bytes => Ok(PyBytes::new(py, b"").into_any()),
             Outcome::No => bool(false),
             Outcome::Nothing => Ok(py.None().into_bound(py)),
             Outcome::Body(response) => self.decode(&response),
@@ -182,12 +183,17 @@ impl<'py> Call<'_, 'py> {
         self.bindings.get(at)?.as_ref().filter(|value| !value.is_none())
     }
 
-    /// The arguments that were passed, by name, but for some.
+    /// The arguments by name, defaults included, but for some.
     pub fn keywords(&self, without: &[&str]) -> PyResult<Bound<'py, PyDict>> {
         let keywords = PyDict::new(self.py);
         for (param, value) in self.op.params.iter().zip(&self.bindings) {
-            if let Some(value) = value.as_ref().filter(|_| !without.contains(&param.name)) {
-                keywords.set_item(param.name, value)?;
+            if without.contains(&param.name) {
+                continue;
+            }
+            match (value, param.default) {
+                (Some(value), _) => keywords.set_item(param.name, value)?,
+                (None, Some(default)) => keywords.set_item(param.name, describe::literal(self.py, default)?)?,
+                (None, None) => {}
             }
         }
         Ok(keywords)

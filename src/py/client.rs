@@ -178,7 +178,9 @@ impl Client {
         Ok(format!("<{} {signed} at {}>", slf.get_type().name()?, settings.addresses.api))
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyAny>, Py<ClientSession>))> {
+    fn __reduce__<'py>(
+        slf: &Bound<'py, Self>,
+    ) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyAny>, Py<ClientSession>))> {
         let restore = slf.py().import("ferrohub._core")?.getattr("_restore_client")?;
         Ok((restore, (slf.get_type().into_any(), slf.get().session.clone_ref(slf.py()))))
     }

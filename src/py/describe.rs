@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
 use crate::core::schema::{self, Field, Kind, Method, Needs, Op, Param, Returns, Takes};
-use crate::py::{computed, registry};
+use crate::py::{custom, registry};
 
 /// A doc comment without the space that `///` leaves before each line.
 pub fn plain(doc: &str) -> String {
@@ -32,7 +32,7 @@ pub fn kind(kind: Kind) -> String {
         Kind::One(class) => class.into(),
         Kind::List(class) => format!("list[{class}]"),
         Kind::Map(class) => format!("dict[str, {class}]"),
-        Kind::Computed(name) => computed::python_type(name).into(),
+        Kind::Computed(name) => custom::computed_type(name).into(),
     }
 }
 
@@ -177,14 +177,22 @@ pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, P
         } else {
             let keywords = PyDict::new(py);
             if let Some(default) = param.default {
-                let value = py.import("ast")?.call_method1("literal_eval", (default,))?;
-                keywords.set_item("default", value)?;
+                keywords.set_item("default", literal(py, default)?)?;
             }
             parameter.call((param.name, &ordinary), Some(&keywords))?
         };
         parameters.append(made)?;
     }
     inspect.getattr("Signature")?.call1((parameters,))
+}
+
+/// The value of a default, which is written as Python source.
+pub fn literal<'py>(py: Python<'py>, default: &str) -> PyResult<Bound<'py, PyAny>> {
+    match default {
+        "None" => Ok(py.None().into_bound(py)),
+        "list" | "dict" => py.import("builtins")?.getattr(default),
+        _ => py.import("ast")?.call_method1("literal_eval", (default,)),
+    }
 }
 
 /// Everything that is declared, as plain Python values: chapters with their classes, fields and operations.

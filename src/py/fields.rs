@@ -7,7 +7,8 @@ use crate::core::schema::{Class, Field};
 use crate::py::describe;
 use crate::py::resource::Resource;
 
-/// A declared field of a class of resources.
+// No doc comment: an instance shows the docstring of its field.
+#[allow(missing_docs)]
 #[pyclass(frozen, module = "ferrohub", name = "field")]
 pub struct FieldDescriptor {
     /// Class that declares it.

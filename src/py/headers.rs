@@ -72,7 +72,9 @@ impl Headers {
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        let Ok(other) = PyDict::from_sequence(other).or_else(|_| other.call_method0("items").and_then(|items| PyDict::from_sequence(&items))) else {
+        let Ok(other) = PyDict::from_sequence(other)
+            .or_else(|_| other.call_method0("items").and_then(|items| PyDict::from_sequence(&items)))
+        else {
             return false;
         };
         other.len() == self.0.len()
@@ -187,7 +189,8 @@ impl SessionHeaders {
             all.update(headers.as_mapping())?;
         }
         for (name, value) in all {
-            let name: String = name.extract().map_err(|_| PyTypeError::new_err("the name of a header must be a str"))?;
+            let name: String =
+                name.extract().map_err(|_| PyTypeError::new_err("the name of a header must be a str"))?;
             let value: Option<String> =
                 value.extract().map_err(|_| PyTypeError::new_err(format!("the value of {name} must be a str")))?;
             self.__setitem__(py, &name, value.as_deref())?;

@@ -170,7 +170,10 @@ impl Listing {
 impl State {
     fn take(&mut self, page: Page) {
         self.fetched += page.items.len() as u64;
-        self.etag = page::etag(&page.response).map(str::to_owned).or_else(|| self.etag.take());
+        // The ETag of the first page is the one that a later request of the whole listing can send.
+        if self.last.is_none() {
+            self.etag = page::etag(&page.response).map(str::to_owned).or_else(|| self.etag.take());
+        }
         self.last_url = Some(page.response.url.to_string());
         self.body = page.body.or_else(|| self.body.take());
         self.buffer.extend(page.items);
@@ -193,6 +196,7 @@ impl Listing {
                 (item, state.done)
             };
             match item {
+                Some(item) if item.json.is_null() && matches!(self.kind, Kind::Class(_)) => {}
                 Some(item) => return self.item(py, item).map(Some),
                 None if done => return Ok(None),
                 None => {
@@ -346,7 +350,7 @@ impl Listing {
         Headers::of(&self.first.headers)
     }
 
-    /// ETag of the last answer, to be passed as ``etag`` the next time.
+    /// ETag of the first page, to be passed as ``etag`` the next time.
     #[getter]
     fn etag(&self) -> Option<String> {
         self.state().etag.clone()

@@ -4,7 +4,6 @@ pub mod arguments;
 pub mod auth;
 pub mod call;
 pub mod client;
-pub mod computed;
 pub mod custom;
 pub mod decode;
 pub mod describe;

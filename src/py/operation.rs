@@ -8,7 +8,8 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use crate::core::schema::{Op, Takes};
 use crate::py::{call, describe};
 
-/// A method that runs a declared operation.
+// No doc comment: an instance shows the docstring of its operation.
+#[allow(missing_docs)]
 #[pyclass(frozen, module = "ferrohub", name = "operation")]
 pub struct Operation {
     op: &'static Op,
@@ -77,7 +78,11 @@ impl Operation {
 }
 
 /// Match what was passed with the parameters, as Python does for a function.
-fn bind<'py>(op: &'static Op, args: &Bound<'py, PyTuple>, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bindings<'py>> {
+fn bind<'py>(
+    op: &'static Op,
+    args: &Bound<'py, PyTuple>,
+    kwargs: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bindings<'py>> {
     let fail = |why: String| Err(PyTypeError::new_err(format!("{}() {why}", op.name)));
     let mut bound: Bindings<'py> = op.params.iter().map(|_| None).collect();
     let given = args.len().saturating_sub(1);

@@ -11,12 +11,12 @@ use pyo3::types::{PyDict, PyList, PyType};
 
 use crate::core::json::{Json, Members};
 use crate::core::page;
-use crate::core::request::{Request, address};
+use crate::core::request::{Request, address, route};
 use crate::core::response;
 use crate::core::schema::{self, Class, Field, Kind, media};
 use crate::core::session::object_of;
 use crate::py::session::ClientSession;
-use crate::py::{computed, decode, errors, registry, wait};
+use crate::py::{custom, decode, errors, registry, wait};
 
 /// A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of its kind
 /// with the same identity.
@@ -102,6 +102,16 @@ impl Resource {
         within.unwrap_or_else(|| content.json.clone())
     }
 
+    /// The address that it is read from again.
+    fn address(&self, class: &Class) -> Option<String> {
+        let value = |key: &str| self.get(key)?.scalar();
+        match class.address {
+            "" => None,
+            template if template.contains(['{', '/']) => route(template, value).ok().map(|(text, _)| text),
+            key => value(key),
+        }
+    }
+
     fn within(&self) -> Option<&'static str> {
         self.class.map(|class| class.within).filter(|key| !key.is_empty())
     }
@@ -122,12 +132,13 @@ impl Resource {
         let cached = !matches!(field.kind, Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Any);
         if cached {
             let cache = content.cache.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(known) = cache.as_ref().map(|cache| cache.bind(py).get_item(field.name)).transpose()?.flatten() {
+            if let Some(known) = cache.as_ref().map(|cache| cache.bind(py).get_item(field.name)).transpose()?.flatten()
+            {
                 return Ok(known);
             }
         }
         let value = match field.kind {
-            Kind::Computed(name) => computed::value(name, slf, &content)?,
+            Kind::Computed(name) => custom::compute(name, slf)?,
             kind => match self.get(field.key) {
                 Some(json) => decode::field(py, &json, kind, &self.session)?,
                 None => py.None().into_bound(py),
@@ -278,8 +289,9 @@ impl Resource {
         let content = this.content();
         let unknown = || errors::named(py, "NotRefreshable", "this resource has no address of its own");
         let class = this.class.ok_or_else(unknown)?;
-        let url = Some(class.address).filter(|key| !key.is_empty()).and_then(|key| this.get(key)?.scalar());
-        let url = address(&url.ok_or_else(unknown)?, "").map_err(|error| errors::to_py(py, error))?;
+        let url = this.address(class).ok_or_else(unknown)?;
+        let base = this.session.get().core.settings().addresses.api.clone();
+        let url = address(&url, &base).map_err(|error| errors::to_py(py, error))?;
         let mut request = Request::new(http::Method::GET, url);
         request.auth = ClientSession::auth(&this.session, py);
         let header = |request: &mut Request, name: &str, value: &str| {

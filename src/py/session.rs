@@ -41,9 +41,8 @@ thread_local! {
 
 /// Hosts that know the versions of the API.
 fn is_versioned(base: &str) -> bool {
-    url::Url::parse(base).is_ok_and(|url| {
-        url.host_str().is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com"))
-    })
+    url::Url::parse(base)
+        .is_ok_and(|url| url.host_str().is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com")))
 }
 
 impl ClientSession {
@@ -484,13 +483,21 @@ impl ClientSession {
 
     /// ``HEAD`` an address; see :meth:`request`.
     #[pyo3(signature = (url, **kwargs))]
-    fn head<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+    fn head<'py>(
+        slf: &Bound<'py, Self>,
+        url: &str,
+        kwargs: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         slf.call_method("request", ("HEAD", url), kwargs)
     }
 
     /// ``POST`` to an address; see :meth:`request`.
     #[pyo3(signature = (url, **kwargs))]
-    fn post<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+    fn post<'py>(
+        slf: &Bound<'py, Self>,
+        url: &str,
+        kwargs: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         slf.call_method("request", ("POST", url), kwargs)
     }
 
@@ -502,7 +509,11 @@ impl ClientSession {
 
     /// ``PATCH`` an address; see :meth:`request`.
     #[pyo3(signature = (url, **kwargs))]
-    fn patch<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
+    fn patch<'py>(
+        slf: &Bound<'py, Self>,
+        url: &str,
+        kwargs: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         slf.call_method("request", ("PATCH", url), kwargs)
     }
 

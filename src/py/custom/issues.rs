@@ -1,16 +1,17 @@
-//! Issues.
+//! Functions of the chapter `issues`.
 
 use pyo3::prelude::*;
 
-use super::{Handler, Handlers};
+use super::{Computed, Handler, Handlers};
 use crate::core::json::Json;
 use crate::py::call::Call;
 
-/// The functions of this chapter.
-pub static HANDLERS: Handlers = &[
-    ("Client", "create_issue", create_issue as Handler),
-    ("ShortIssue", "is_closed", is_closed as Handler),
-];
+/// Its operations.
+pub static HANDLERS: Handlers =
+    &[("Client", "create_issue", create_issue as Handler), ("ShortIssue", "is_closed", is_closed as Handler)];
+
+/// Its computed fields.
+pub static COMPUTED: Computed = &[];
 
 /// By way of the repository, as its own operation does it.
 fn create_issue<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {

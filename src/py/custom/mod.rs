@@ -1,24 +1,63 @@
-//! Operations that are functions of their own: more than one request, a computation, a file. Each is declared in
-//! `src/api` like any other and found here by the name of its class and its own.
+//! What is a function of its own: operations that are more than one request, a computation or a file, and fields that are
+//! computed. Each is declared in `src/api` like any other and found here by its name.
 
-use pyo3::exceptions::PyNotImplementedError;
+use pyo3::exceptions::{PyAttributeError, PyNotImplementedError};
 use pyo3::prelude::*;
 
 use crate::py::call::Call;
-
-mod issues;
+use crate::py::resource::Resource;
 
 /// An operation as a function.
 pub type Handler = for<'a, 'py> fn(&Call<'a, 'py>) -> PyResult<Bound<'py, PyAny>>;
 
-/// Class, operation, function; a chapter's own in its file.
+/// Class, operation, function.
 type Handlers = &'static [(&'static str, &'static str, Handler)];
 
-static CHAPTERS: &[Handlers] = &[issues::HANDLERS];
+/// A computed field as a function of its resource.
+pub type Compute = for<'py> fn(&Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>>;
+
+/// Name, Python type as written in a stub, function.
+type Computed = &'static [(&'static str, &'static str, Compute)];
+
+macro_rules! chapters {
+    ($($chapter:ident),* $(,)?) => {
+        $(mod $chapter;)*
+        static HANDLERS: &[Handlers] = &[$($chapter::HANDLERS),*];
+        static COMPUTED: &[Computed] = &[$($chapter::COMPUTED),*];
+    };
+}
+
+chapters! {
+    actions,
+    activity,
+    apps,
+    branches,
+    checks,
+    collaborators,
+    commits,
+    contents,
+    deployments,
+    enterprise,
+    events,
+    git,
+    hooks,
+    issues,
+    keys,
+    meta,
+    metrics,
+    orgs,
+    projects,
+    pulls,
+    releases,
+    repos,
+    search,
+    teams,
+    users,
+}
 
 /// The function of an operation.
 pub fn handler(class: &str, name: &str) -> Option<Handler> {
-    CHAPTERS.iter().flat_map(|handlers| *handlers).find(|(c, n, _)| *c == class && *n == name).map(|(_, _, run)| *run)
+    HANDLERS.iter().flat_map(|chapter| *chapter).find(|(c, n, _)| *c == class && *n == name).map(|(_, _, run)| *run)
 }
 
 /// Run an operation that is a function of its own.
@@ -27,4 +66,19 @@ pub fn run<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
         Some(run) => run(call),
         None => Err(PyNotImplementedError::new_err(format!("{}.{}", call.op.class, call.op.name))),
     }
+}
+
+fn computed(name: &str) -> Option<&'static (&'static str, &'static str, Compute)> {
+    COMPUTED.iter().flat_map(|chapter| *chapter).find(|(known, _, _)| *known == name)
+}
+
+/// The value of a computed field.
+pub fn compute<'py>(name: &str, owner: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+    let (_, _, compute) = computed(name).ok_or_else(|| PyAttributeError::new_err(name.to_owned()))?;
+    compute(owner)
+}
+
+/// The Python type of a computed field.
+pub fn computed_type(name: &str) -> &'static str {
+    computed(name).map_or("Any", |(_, python, _)| python)
 }

@@ -1,0 +1,9 @@
+//! Functions of the chapter `projects`.
+
+use super::{Computed, Handlers};
+
+/// Its operations.
+pub static HANDLERS: Handlers = &[];
+
+/// Its computed fields.
+pub static COMPUTED: Computed = &[];
