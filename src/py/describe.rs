@@ -257,6 +257,7 @@ fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'
     entry.set_item("doc", operation(op))?;
     entry.set_item("parameters", parameters)?;
     entry.set_item("returns", returns(op))?;
+    entry.set_item("needs", format!("{:?}", op.needs))?;
     entry.set_item("request", request(op))?;
     entry.set_item("custom", op.method == Method::CUSTOM)?;
     entry.set_item("id", op.id)?;
