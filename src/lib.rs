@@ -30,6 +30,8 @@ mod _core {
     #[pymodule_export]
     use crate::py::session::{AuthContext, ClientSession};
     #[pymodule_export]
+    use crate::py::tape::Cassette;
+    #[pymodule_export]
     use crate::py::template::UriTemplate;
 
     use pyo3::prelude::*;

@@ -205,7 +205,8 @@ class Case:
 
     def call(self, server: Server, signed: bool = True) -> Any:
         owner, name = self.operation.split(".")
-        target: Any = client = self.client(server, signed)
+        client = self.client(server, signed)
+        target: Any = client
         if not owner.startswith("Client"):
             target = make(self.owner or owner, client, **self.changes)
         return getattr(target, name)(*self.args, **self.kwargs)
