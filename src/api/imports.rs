@@ -41,9 +41,11 @@ operations! {
         /// closed: whether the issue is closed.
         /// labels: names of labels.
         /// comments: dicts with `body` and, as a time, `created_at`.
-        import_issue(title: Name, body: Text, created_at: Time, assignee: Of("login") = None, milestone: Int = None,
-            closed: Bool = None, labels: ListOf("name") = None, comments: Array = None) -> One ImportedIssue
-            = CUSTOM "POST {url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT };
+        import_issue(title as "issue.title": Name, body as "issue.body": Text, created_at as "issue.created_at": Time,
+            assignee as "issue.assignee": Of("login") = None, milestone as "issue.milestone": Int = None,
+            closed as "issue.closed": Bool = None, labels as "issue.labels": ListOf("name") = None,
+            comments: Array = None) -> One ImportedIssue
+            = POST "{url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT };
         /// See where the import of one issue stands.
         ///
         /// imported_issue_id: the import's `id`.

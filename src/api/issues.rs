@@ -279,8 +279,8 @@ operations! {
         /// labels: names of labels that replace the present ones; an empty list removes all.
         /// assignees: logins that replace the present ones; an empty list removes all.
         edit(title: Text = None, body: Text = None, assignee: Of("login") = None, state: Text = None,
-            milestone: Int = None, labels: ListOf("name") = None, assignees: ListOf("login") = None) -> Renew
-            = CUSTOM "PATCH {url}" is "issues/update"
+            milestone: ZeroIsNull = None, labels: ListOf("name") = None, assignees: ListOf("login") = None) -> Renew
+            = PATCH "{url}" is "issues/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Close the issue; nothing else about it changes.
         close() -> Renew = PATCH "{url}" is "issues/update"

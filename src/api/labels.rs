@@ -100,8 +100,8 @@ operations! {
         remove_label(name: Name) -> List ShortLabel = DELETE "{url}/labels/{name}" is "issues/remove-label"
             with { needs: Needs::Auth };
         /// Remove all labels. Gives the labels that are left, which is an empty list.
-        remove_all_labels() -> List ShortLabel = CUSTOM "PUT {url}/labels" is "issues/set-labels"
-            with { needs: Needs::Auth };
+        remove_all_labels() -> List ShortLabel = PUT "{url}/labels" is "issues/set-labels"
+            with { needs: Needs::Auth, send: Send::Whole, fixed: &[("labels", "[]")] };
         /// Replace all labels. Gives the labels that the issue has now.
         ///
         /// labels: names of labels; an empty list removes all.

@@ -123,8 +123,8 @@ operations! {
         /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
         /// text_match: also tell where the words were found.
         search_code(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
-            text_match: Bool = False, number: Number, etag: Etag) -> Search CodeSearchResult
-            = CUSTOM "GET /search/code" is "search/code";
+            text_match: TextMatch, number: Number, etag: Etag) -> Search CodeSearchResult
+            = GET "/search/code" is "search/code";
         /// Search commits, in the default branches of repositories.
         ///
         /// The service gives at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
@@ -136,8 +136,8 @@ operations! {
         /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
         /// text_match: also tell where the words were found.
         search_commits(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
-            text_match: Bool = False, number: Number, etag: Etag) -> Search CommitSearchResult
-            = CUSTOM "GET /search/commits" is "search/commits";
+            text_match: TextMatch, number: Number, etag: Etag) -> Search CommitSearchResult
+            = GET "/search/commits" is "search/commits";
         /// Search issues and pull requests.
         ///
         /// The service gives at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
@@ -149,8 +149,8 @@ operations! {
         /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
         /// text_match: also tell where the words were found.
         search_issues(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
-            text_match: Bool = False, number: Number, etag: Etag) -> Search IssueSearchResult
-            = CUSTOM "GET /search/issues" is "search/issues-and-pull-requests";
+            text_match: TextMatch, number: Number, etag: Etag) -> Search IssueSearchResult
+            = GET "/search/issues" is "search/issues-and-pull-requests";
         /// Search repositories.
         ///
         /// The service gives at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
@@ -162,8 +162,8 @@ operations! {
         /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
         /// text_match: also tell where the words were found.
         search_repositories(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
-            text_match: Bool = False, number: Number, etag: Etag) -> Search RepositorySearchResult
-            = CUSTOM "GET /search/repositories" is "search/repos";
+            text_match: TextMatch, number: Number, etag: Etag) -> Search RepositorySearchResult
+            = GET "/search/repositories" is "search/repos";
         /// Search users and organizations.
         ///
         /// The service gives at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
@@ -174,8 +174,8 @@ operations! {
         /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
         /// text_match: also tell where the words were found.
         search_users(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
-            text_match: Bool = False, number: Number, etag: Etag) -> Search UserSearchResult
-            = CUSTOM "GET /search/users" is "search/users";
+            text_match: TextMatch, number: Number, etag: Etag) -> Search UserSearchResult
+            = GET "/search/users" is "search/users";
         /// Search the labels of one repository, in names and descriptions.
         ///
         /// query: words, without qualifiers.
