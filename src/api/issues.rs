@@ -1,4 +1,5 @@
 //! Issues, their comments, events, assignees and locks.
+use crate::api::choices::{DIRECTION, ISSUE_FILTER, ISSUE_SORT, STATE, STATES};
 use crate::core::schema::{Needs, Send};
 use crate::{operations, resources};
 
@@ -176,7 +177,8 @@ operations! {
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
-        issues(filter: Text = "", state: Text = "", labels: Text = "", sort: Text = "", direction: Text = "",
+        issues(filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "", labels: Text = "",
+            sort: OneOf(ISSUE_SORT) = "", direction: OneOf(DIRECTION) = "",
             since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
             = GET "/issues" is "issues/list" with { needs: Needs::Auth };
         /// List the issues that concern you, in repositories that you own or belong to.
@@ -187,7 +189,8 @@ operations! {
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
-        user_issues(filter: Text = "", state: Text = "", labels: Text = "", sort: Text = "", direction: Text = "",
+        user_issues(filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "", labels: Text = "",
+            sort: OneOf(ISSUE_SORT) = "", direction: OneOf(DIRECTION) = "",
             since: Time = None, per_page: PerPage, number: Number, etag: Etag) -> Many ShortIssue
             = GET "/user/issues" is "issues/list-for-authenticated-user" with { needs: Needs::Auth };
         /// List the issues of an organization that concern you. Only members see them.
@@ -199,8 +202,9 @@ operations! {
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
-        organization_issues(name: Name, filter: Text = "", state: Text = "", labels: Text = "", sort: Text = "",
-            direction: Text = "", since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
+        organization_issues(name: Name, filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "",
+            labels: Text = "", sort: OneOf(ISSUE_SORT) = "",
+            direction: OneOf(DIRECTION) = "", since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
             = GET "/orgs/{name}/issues" is "issues/list-for-org" with { needs: Needs::Auth };
         /// List the issues of a repository, pull requests among them.
         ///
@@ -213,9 +217,10 @@ operations! {
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
-        issues_on(username: Name, repository: Name, milestone: Of("number") = None, state: Text = None,
-            assignee: Of("login") = None, mentioned: Of("login") = None, labels: Text = None, sort: Text = None,
-            direction: Text = None, since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
+        issues_on(username: Name, repository: Name, milestone: Of("number") = None, state: OneOf(STATES) = None,
+            assignee: Of("login") = None, mentioned: Of("login") = None, labels: Text = None,
+            sort: OneOf(ISSUE_SORT) = None,
+            direction: OneOf(DIRECTION) = None, since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
             = GET "/repos/{username}/{repository}/issues" is "issues/list-for-repo";
     }
     ShortRepository at "issues/issues" {
@@ -243,8 +248,9 @@ operations! {
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
-        issues(milestone: Of("number") = None, state: Text = None, assignee: Of("login") = None,
-            mentioned: Of("login") = None, labels: Text = None, sort: Text = None, direction: Text = None,
+        issues(milestone: Of("number") = None, state: OneOf(STATES) = None, assignee: Of("login") = None,
+            mentioned: Of("login") = None, labels: Text = None, sort: OneOf(ISSUE_SORT) = None,
+            direction: OneOf(DIRECTION) = None,
             since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
             = GET "{url}/issues" is "issues/list-for-repo";
     }
@@ -278,7 +284,7 @@ operations! {
         /// milestone: number of a milestone; 0 removes the milestone.
         /// labels: names of labels that replace the present ones; an empty list removes all.
         /// assignees: logins that replace the present ones; an empty list removes all.
-        edit(title: Text = None, body: Text = None, assignee: Of("login") = None, state: Text = None,
+        edit(title: Text = None, body: Text = None, assignee: Of("login") = None, state: OneOf(STATE) = None,
             milestone: ZeroIsNull = None, labels: ListOf("name") = None, assignees: ListOf("login") = None) -> Renew
             = PATCH "{url}" is "issues/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
@@ -329,7 +335,8 @@ operations! {
         /// sort: "created" or "updated"; today's service ignores it.
         /// direction: "asc" or "desc"; today's service ignores it.
         /// since: only comments changed at this time or later.
-        comments(number: Number, sort: Text = "", direction: Text = "", since: Time = None) -> Many IssueComment
+        comments(number: Number, sort: OneOf("created", "updated") = "", direction: OneOf(DIRECTION) = "",
+            since: Time = None) -> Many IssueComment
             = GET "{url}/comments" is "issues/list-comments";
         /// Comment on the issue.
         ///

@@ -1,4 +1,5 @@
 //! Labels and milestones.
+use crate::api::choices::{DIRECTION, STATE, STATES};
 use crate::core::schema::{Needs, Send};
 use crate::{operations, resources};
 
@@ -116,13 +117,14 @@ operations! {
         /// state: "open" (the service's default), "closed" or "all".
         /// sort: "due_on" (the service's default) or "completeness".
         /// direction: "asc" (the service's default) or "desc".
-        milestones(state: Text = None, sort: Text = None, direction: Text = None, number: Number, etag: Etag)
-            -> Many Milestone = GET "{url}/milestones" is "issues/list-milestones";
+        milestones(state: OneOf(STATES) = None, sort: OneOf("due_on", "due_date", "completeness") = None,
+            direction: OneOf(DIRECTION) = None, number: Number, etag: Etag) -> Many Milestone
+            = GET "{url}/milestones" is "issues/list-milestones";
         /// Make a milestone.
         ///
         /// state: "open" (the service's default) or "closed".
         /// due_on: when it is due.
-        create_milestone(title: Name, state: Text = None, description: Text = None, due_on: Time = None)
+        create_milestone(title: Name, state: OneOf(STATE) = None, description: Text = None, due_on: Time = None)
             -> One Milestone = POST "{url}/milestones" is "issues/create-milestone" with { needs: Needs::Auth };
     }
     Milestone at "issues/milestones" {
@@ -131,7 +133,7 @@ operations! {
         ///
         /// state: "open" or "closed".
         /// due_on: when it is due.
-        update(title: Text = None, state: Text = None, description: Text = None, due_on: Time = None) -> Renew
+        update(title: Text = None, state: OneOf(STATE) = None, description: Text = None, due_on: Time = None) -> Renew
             = PATCH "{url}" is "issues/update-milestone"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Delete the milestone; its issues stay.

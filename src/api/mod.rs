@@ -2,6 +2,8 @@
 
 use crate::chapters;
 
+pub mod choices;
+
 chapters! {
     /// Secrets of Actions.
     actions,

@@ -420,7 +420,7 @@ macro_rules! resources {
 /// ```
 ///
 /// A parameter is `name: Takes`, `name: Takes = default` (the default as Python writes it), or
-/// `name as "wire": Takes`. `Number`, `Etag`, `PerPage` and `TextMatch` have their defaults built in. What stands after `with` are
+/// `name as "wire": Takes`. The choices of `OneOf` are texts or a constant of `api::choices`. `Number`, `Etag`, `PerPage` and `TextMatch` have their defaults built in. What stands after `with` are
 /// fields of [`schema::Op`](crate::core::schema::Op).
 #[macro_export]
 macro_rules! operations {
@@ -428,7 +428,7 @@ macro_rules! operations {
         $class:ident at $page:literal { $(
             $(#[doc = $doc:literal])+
             $name:ident ( $(
-                $param:ident $(as $wire:literal)? : $takes:ident $(( $($of:literal),+ $(,)? ))? $(= $default:tt)?
+                $param:ident $(as $wire:literal)? : $takes:ident $(( $($of:tt),+ $(,)? ))? $(= $default:tt)?
             ),* $(,)? ) -> $returns:ident $($result:ident)? $(( $python:literal ))?
             = $method:ident $path:literal $(is $id:literal)? $(with { $($option:ident : $value:expr),* $(,)? })? ;
         )* }
@@ -484,6 +484,7 @@ macro_rules! optional {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! variant {
+    (Takes OneOf ($choices:ident)) => { $crate::core::schema::Takes::OneOf($choices) };
     (Takes OneOf ($($of:literal),+)) => { $crate::core::schema::Takes::OneOf(&[$($of),+]) };
     (Takes $variant:ident ($of:literal)) => { $crate::core::schema::Takes::$variant($of) };
     ($enum:ident $variant:ident) => { $crate::core::schema::$enum::$variant };

@@ -1,0 +1,12 @@
+//! Choices that several operations share.
+
+/// Order of a listing.
+pub const DIRECTION: &[&str] = &["asc", "desc"];
+/// States of issues, pull requests and milestones, as a listing is narrowed by.
+pub const STATES: &[&str] = &["open", "closed", "all"];
+/// States that an issue, a pull request or a milestone can be given.
+pub const STATE: &[&str] = &["open", "closed"];
+/// What issues are sorted by.
+pub const ISSUE_SORT: &[&str] = &["created", "updated", "comments"];
+/// Which issues a listing of one's own shows.
+pub const ISSUE_FILTER: &[&str] = &["assigned", "created", "mentioned", "subscribed", "repos", "all"];
