@@ -1,7 +1,6 @@
 //! How a request reaches the service: live, recorded or replayed. One async send.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use arc_swap::ArcSwapOption;
@@ -51,7 +50,6 @@ pub enum Transport {
 #[derive(Debug, Default)]
 pub struct Live {
     pool: ArcSwapOption<Pool>,
-    exchanges: AtomicU64,
 }
 
 #[derive(Debug)]
@@ -68,11 +66,6 @@ const IDLE: Duration = Duration::from_secs(50);
 const STALE: Duration = Duration::from_millis(500);
 
 impl Live {
-    /// Requests sent so far.
-    pub fn exchanges(&self) -> u64 {
-        self.exchanges.load(Ordering::Relaxed)
-    }
-
     /// Close idle connections.
     pub fn close(&self) {
         self.pool.store(None);
@@ -82,7 +75,6 @@ impl Live {
     pub async fn exchange(&self, request: &Request, connection: &Connection) -> Result<Response> {
         let pool = self.pool(connection)?;
         pool.settle().await;
-        self.exchanges.fetch_add(1, Ordering::Relaxed);
         let mut outgoing = reqwest::Request::new(request.method.clone(), request.url.clone());
         *outgoing.headers_mut() = request.headers.clone();
         *outgoing.body_mut() = request.body.clone().map(Into::into);

@@ -70,7 +70,7 @@ impl<'py> Call<'_, 'py> {
 
     /// The request of an operation with the arguments of this call.
     pub fn request(&self, op: &'static Op) -> PyResult<Request> {
-        let auth = ClientSession::auth(&self.session, self.py);
+        let auth = ClientSession::auth(&self.session);
         let session = &self.session.get().core;
         session.prepare(op, &self.arguments, self.json.as_ref(), auth).map_err(|error| self.error(error))
     }
@@ -201,7 +201,7 @@ impl<'py> Call<'_, 'py> {
 
     /// Refuse at once when the session lacks the credential that the operation needs.
     pub fn check_credential(&self) -> PyResult<()> {
-        let auth = ClientSession::auth(&self.session, self.py);
+        let auth = ClientSession::auth(&self.session);
         self.session.get().core.check(self.op, auth.as_ref()).map_err(|error| self.error(error))
     }
 

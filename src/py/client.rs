@@ -2,11 +2,12 @@
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyTuple, PyType};
 
 use crate::core::auth::{Auth, Secret};
 use crate::core::request::{Request, address, route};
 use crate::core::session::API;
+use crate::py::Reduced;
 use crate::py::response::Response;
 use crate::py::session::ClientSession;
 use crate::py::{environment, errors, wait};
@@ -100,10 +101,7 @@ impl Client {
     ///     GH_ENTERPRISE_TOKEN and GITHUB_ENTERPRISE_TOKEN
     #[classmethod]
     #[pyo3(signature = (base_url=None))]
-    fn from_environment<'py>(
-        cls: &Bound<'py, pyo3::types::PyType>,
-        base_url: Option<String>,
-    ) -> PyResult<Bound<'py, PyAny>> {
+    fn from_environment<'py>(cls: &Bound<'py, PyType>, base_url: Option<String>) -> PyResult<Bound<'py, PyAny>> {
         let py = cls.py();
         let base = base_url.unwrap_or_else(environment::api);
         let keywords = PyDict::new(py);
@@ -178,11 +176,9 @@ impl Client {
         Ok(format!("<{} {signed} at {}>", slf.get_type().name()?, settings.addresses.api))
     }
 
-    fn __reduce__<'py>(
-        slf: &Bound<'py, Self>,
-    ) -> PyResult<(Bound<'py, PyAny>, (Bound<'py, PyAny>, Py<ClientSession>))> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, (Bound<'py, PyType>, Py<ClientSession>)>> {
         let restore = slf.py().import("ferrohub._core")?.getattr("_restore_client")?;
-        Ok((restore, (slf.get_type().into_any(), slf.get().session.clone_ref(slf.py()))))
+        Ok((restore, (slf.get_type(), slf.get().session.clone_ref(slf.py()))))
     }
 }
 
@@ -210,7 +206,7 @@ impl Client {
         let (path, used) = route(path.trim(), find).map_err(|error| PyTypeError::new_err(error.to_string()))?;
         let url = address(&path, &self.session.get().core.settings().addresses.api).map_err(fail)?;
         let mut request = Request::new(method, url);
-        request.auth = ClientSession::auth(&self.session, py);
+        request.auth = ClientSession::auth(&self.session);
         let rest = PyDict::new(py);
         for (name, value) in values.iter().filter(|(name, value)| !used.contains(name) && !value.is_none()) {
             rest.set_item(name, value)?;
@@ -288,7 +284,7 @@ impl ClientEnterprise {
 /// Make a client again of what its pickle holds.
 #[pyfunction]
 pub fn _restore_client<'py>(
-    class: &Bound<'py, pyo3::types::PyType>,
+    class: &Bound<'py, PyType>,
     session: &Bound<'py, ClientSession>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = class.py();

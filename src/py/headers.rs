@@ -6,8 +6,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList};
 
 use crate::core::request::header;
-use crate::py::errors;
 use crate::py::session::ClientSession;
+use crate::py::{Reduced, errors};
 
 /// The headers of an answer: a read-only mapping whose keys ignore case.
 #[pyclass(frozen, mapping, module = "ferrohub", name = "Headers")]
@@ -72,9 +72,7 @@ impl Headers {
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        let Ok(other) = PyDict::from_sequence(other)
-            .or_else(|_| other.call_method0("items").and_then(|items| PyDict::from_sequence(&items)))
-        else {
+        let Ok(other) = other.call_method0("items").and_then(|items| PyDict::from_sequence(&items)) else {
             return false;
         };
         other.len() == self.0.len()
@@ -92,8 +90,8 @@ impl Headers {
         Ok(format!("Headers({})", shown.repr()?))
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (Vec<(String, String)>,))> {
-        Ok((slf.py().get_type::<Headers>().into_any(), (slf.get().0.clone(),)))
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> Reduced<'py, (Vec<(String, String)>,)> {
+        (slf.py().get_type::<Headers>().into_any(), (slf.get().0.clone(),))
     }
 
     #[new]

@@ -1,5 +1,10 @@
 //! Glue that knows both the core and the interpreter.
 
+use pyo3::prelude::*;
+
+/// What `__reduce__` gives: the function that makes the object again, and its arguments.
+pub type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
+
 pub mod arguments;
 pub mod auth;
 pub mod call;

@@ -293,7 +293,7 @@ impl Resource {
         let base = this.session.get().core.settings().addresses.api.clone();
         let url = address(&url, &base).map_err(|error| errors::to_py(py, error))?;
         let mut request = Request::new(http::Method::GET, url);
-        request.auth = ClientSession::auth(&this.session, py);
+        request.auth = ClientSession::auth(&this.session);
         let header = |request: &mut Request, name: &str, value: &str| {
             request.header(name, value).map_err(|error| errors::to_py(py, error))
         };

@@ -66,9 +66,8 @@ impl ClientSession {
     }
 
     /// The credential that stands in for the session's in this thread.
-    pub fn auth(session: &Py<ClientSession>, _py: Python<'_>) -> Option<Auth> {
-        let id = session.get().id();
-        OVERRIDES.with(|all| all.borrow().iter().rev().find(|(known, _)| *known == id).map(|(_, auth)| auth.clone()))
+    pub fn auth(session: &Py<ClientSession>) -> Option<Auth> {
+        session.get().standing_in()
     }
 
     /// A session with the settings of another, but without its credentials.
@@ -86,7 +85,7 @@ impl ClientSession {
         let core = session.get().core.clone();
         let url = address("/rate_limit", &core.settings().addresses.api).map_err(|error| errors::to_py(py, error))?;
         let mut request = Request::new(Method::GET, url);
-        request.auth = ClientSession::auth(session.as_unbound(), py);
+        request.auth = ClientSession::auth(session.as_unbound());
         let answer = wait::block(py, async move { core.send(request).await })?;
         if !answer.ok() {
             return Err(errors::status(py, answer)?);
@@ -117,11 +116,13 @@ impl ClientSession {
         Arc::as_ptr(&self.core) as usize
     }
 
-    fn current(&self) -> Auth {
+    fn standing_in(&self) -> Option<Auth> {
         let id = self.id();
-        let standing = OVERRIDES
-            .with(|all| all.borrow().iter().rev().find(|(known, _)| *known == id).map(|(_, auth)| auth.clone()));
-        standing.unwrap_or_else(|| self.core.settings().auth.clone())
+        OVERRIDES.with(|all| all.borrow().iter().rev().find(|(known, _)| *known == id).map(|(_, auth)| auth.clone()))
+    }
+
+    fn current(&self) -> Auth {
+        self.standing_in().unwrap_or_else(|| self.core.settings().auth.clone())
     }
 
     fn set_auth(&self, auth: Auth) {
@@ -146,6 +147,7 @@ pub fn timeouts(value: &Bound<'_, PyAny>) -> PyResult<(Option<f64>, Option<f64>)
 
 #[pymethods]
 impl ClientSession {
+    /// A new session; the parameters are those of the class.
     #[new]
     #[pyo3(signature = (*, base_url=None, api_version=None, timeout=None, user_agent=None, pickle_credentials=false))]
     pub fn new(
@@ -179,6 +181,7 @@ impl ClientSession {
         self.core.settings().addresses.api.clone()
     }
 
+    /// Set the address; uploads go to the address that belongs to it.
     #[setter]
     pub fn set_base_url(&self, py: Python<'_>, value: &str) -> PyResult<()> {
         let base = value.trim_end_matches('/');
@@ -237,6 +240,7 @@ impl ClientSession {
         })
     }
 
+    /// Set which certificates are trusted.
     #[setter]
     pub fn set_verify(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
         let verify = match value.extract::<bool>() {
@@ -321,6 +325,7 @@ impl ClientSession {
         settings.headers.iter().find(|(name, _)| name.eq_ignore_ascii_case("user-agent")).map(|(_, v)| v.clone())
     }
 
+    /// Set the User-Agent header.
     #[setter]
     pub fn set_user_agent(&self, py: Python<'_>, value: &str) -> PyResult<()> {
         crate::core::request::header("user-agent", value).map_err(|error| errors::to_py(py, error))?;
@@ -450,7 +455,7 @@ impl ClientSession {
             .map_err(|_| PyValueError::new_err(format!("{method:?} is not a method")))?;
         let url = address(url, &session.core.settings().addresses.api).map_err(fail)?;
         let mut request = Request::new(method, url);
-        request.auth = ClientSession::auth(slf.as_unbound(), py);
+        request.auth = ClientSession::auth(slf.as_unbound());
         if let Some(params) = params {
             request.query(texts(params)?);
         }

@@ -1,0 +1,52 @@
+# Everything a contributor runs. `make help` lists it.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help demo test lint format docs develop clean
+.DEFAULT_GOAL := help
+
+help: ## Show this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-10s %s\n", $$1, $$2}'
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+# The tools of the group "dev" in pyproject.toml, installed again when the group changes.
+$(VENV)/.tools: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/python -m pip install --quiet --group dev
+	touch $@
+
+develop: $(VENV)/.tools ## Build the extension and install the package into .venv
+	VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/maturin develop --quiet
+
+demo: $(VENV)/.tools ## Build and install the wheel, then run the example on its recording
+	rm -rf target/wheels
+	$(BIN)/maturin build --quiet --out target/wheels
+	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps target/wheels/*.whl
+	$(BIN)/python examples/triage.py
+
+test: develop ## Run the Rust tests, the Python tests and stubtest
+	cargo test --quiet --no-default-features
+	$(BIN)/python -m pytest
+	$(BIN)/python -m mypy.stubtest ferrohub --concise
+
+lint: develop ## Check formatting, lints, types and generated files
+	cargo fmt --check
+	cargo clippy --quiet --all-targets --no-default-features -- -D warnings
+	cargo clippy --quiet --all-targets -- -D warnings
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/python -m mypy
+	$(BIN)/python docs/generate.py --check
+
+format: $(VENV)/.tools ## Format the code and write the generated files anew
+	cargo fmt
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+	$(BIN)/python docs/generate.py
+
+clean: ## Remove what was built
+	rm -rf target $(VENV)
