@@ -1,4 +1,5 @@
 //! Stars, watched repositories and notifications.
+use crate::api::choices::DIRECTION;
 use crate::core::schema::{Needs, media};
 use crate::{operations, resources};
 
@@ -6,7 +7,7 @@ resources! {
     /// Somebody who starred a repository, as `Repository.stargazers` shows it. In its JSON the account is the object
     /// `user`; its fields and operations are those of the stargazer all the same.
     Stargazer: ShortUser in "ferrohub.users"
-        with { identity: "user.id", title: "user.login", full: "User", address: "user.url" }
+        with { within: "user", full: "User" }
     {
         /// When they starred the repository.
         starred_at: Time;
@@ -102,15 +103,16 @@ operations! {
         ///
         /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
         /// direction: "asc" or "desc" (the service's default).
-        starred(sort: Text = None, direction: Text = None, number: Number, etag: Etag) -> Many ShortRepository
+        starred(sort: OneOf("created", "updated") = None, direction: OneOf(DIRECTION) = None, number: Number, etag: Etag)
+            -> Many ShortRepository
             = GET "/user/starred" is "activity/list-repos-starred-by-authenticated-user"
             with { needs: Needs::Auth };
         /// List the repositories that an account starred. `User.starred_repositories` also says when.
         ///
         /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
         /// direction: "asc" or "desc" (the service's default).
-        starred_by(username: Of("login"), sort: Text = None, direction: Text = None, number: Number, etag: Etag)
-            -> Many ShortRepository
+        starred_by(username: Of("login"), sort: OneOf("created", "updated") = None,
+            direction: OneOf(DIRECTION) = None, number: Number, etag: Etag) -> Many ShortRepository
             = GET "/users/{username}/starred" is "activity/list-repos-starred-by-user";
     }
     ShortUser at "activity/starring" {
@@ -118,7 +120,7 @@ operations! {
         ///
         /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
         /// direction: "asc" or "desc" (the service's default).
-        starred_repositories(sort: Text = None, direction: Text = None, number: Number, etag: Etag)
+        starred_repositories(sort: OneOf("created", "updated") = None, direction: OneOf(DIRECTION) = None, number: Number, etag: Etag)
             -> Many StarredRepository
             = GET "{url}/starred" is "activity/list-repos-starred-by-user" with { accept: media::STAR };
     }
@@ -175,8 +177,8 @@ operations! {
         ///
         /// subscribed: whether to get notifications.
         /// ignored: whether to get none at all.
-        set(subscribed: Bool, ignored: Bool) -> Nothing
-            = CUSTOM "PUT {url}" is "activity/set-repo-subscription";
+        set(subscribed: Bool, ignored: Bool) -> Replace
+            = PUT "{url}" is "activity/set-repo-subscription";
         /// Stop watching the repository.
         delete() -> Bool = DELETE "{url}" is "activity/delete-repo-subscription";
     }
@@ -185,8 +187,8 @@ operations! {
         ///
         /// all: those that were read, too.
         /// participating: only those where the user takes part or is mentioned.
-        notifications(all: Bool = False, participating: Bool = False, number: Number, etag: Etag) -> Many Thread
-            = CUSTOM "GET /notifications" is "activity/list-notifications-for-authenticated-user"
+        notifications(all: Flag = False, participating: Flag = False, number: Number, etag: Etag) -> Many Thread
+            = GET "/notifications" is "activity/list-notifications-for-authenticated-user"
             with { needs: Needs::Auth };
     }
     ShortRepository at "activity/notifications" {
@@ -227,8 +229,8 @@ operations! {
         ///
         /// subscribed: whether to get notifications.
         /// ignored: whether to get none at all, unless the user comments or is mentioned.
-        set(subscribed: Bool, ignored: Bool) -> Nothing
-            = CUSTOM "PUT {url}" is "activity/set-thread-subscription";
+        set(subscribed: Bool, ignored: Bool) -> Replace
+            = PUT "{url}" is "activity/set-thread-subscription";
         /// Get no notifications of the subject until the user comments or is mentioned.
         delete() -> Bool = DELETE "{url}" is "activity/delete-thread-subscription";
     }

@@ -150,16 +150,14 @@ operations! {
         /// List what the account did, latest first. Private events are included for the authenticated user.
         ///
         /// public: only public events.
-        events(public: Bool = False, number: Number, etag: Etag) -> Many Event
-            = CUSTOM "GET {url}/events, or GET {url}/events/public with public"
-            is "activity/list-events-for-authenticated-user";
+        events(public: Segment = False, number: Number, etag: Etag) -> Many Event
+            = GET "{url}/events" is "activity/list-events-for-authenticated-user";
         /// List the events that the account received by watching repositories and following people, latest first.
         /// Private events are included for the authenticated user.
         ///
         /// public: only public events.
-        received_events(public: Bool = False, number: Number, etag: Etag) -> Many Event
-            = CUSTOM "GET {url}/received_events, or GET {url}/received_events/public with public"
-            is "activity/list-received-events-for-user";
+        received_events(public: Segment = False, number: Number, etag: Etag) -> Many Event
+            = GET "{url}/received_events" is "activity/list-received-events-for-user";
         /// List the events of an organization as its dashboard shows them to this account, which must be the
         /// authenticated user's.
         ///
@@ -187,7 +185,7 @@ operations! {
     }
     Event at "using-the-rest-api/github-event-types" {
         /// The types of events whose payload has long been known, sorted. The service has more types than these.
-        list_types() -> Python("list[str]") = CUSTOM "no request";
+        list_types() -> Python("list[str]") = CUSTOM "no request" with { on_class: true };
     }
     EventUser at "users/users" {
         /// Fetch the account with every public field.

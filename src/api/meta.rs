@@ -1,5 +1,5 @@
 //! The service itself: limits, licenses, templates, Markdown and curiosities.
-use crate::core::schema::Needs;
+use crate::core::schema::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {
@@ -75,14 +75,14 @@ operations! {
         /// whatever the status.
         ///
         /// say: what it says; a saying of the service's own choice when None.
-        mascot(say as "s": Text = None) -> Text = CUSTOM "GET /octocat" is "meta/get-octocat";
+        mascot(say as "s": Text = None) -> TextOrEmpty = GET "/octocat" is "meta/get-octocat";
         /// The same as `mascot`.
         ///
         /// say: what it says; a saying of the service's own choice when None.
-        octocat(say as "s": Text = None) -> Text = CUSTOM "GET /octocat" is "meta/get-octocat";
+        octocat(say as "s": Text = None) -> TextOrEmpty = GET "/octocat" is "meta/get-octocat";
         /// Fetch a saying about how the service is made. Gives an empty text when the service refuses, whatever the
         /// status.
-        zen() -> Text = CUSTOM "GET /zen" is "meta/get-zen";
+        zen() -> TextOrEmpty = GET "/zen" is "meta/get-zen";
     }
     Client at "rate-limit/rate-limit" {
         /// Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and `reset`
@@ -106,7 +106,7 @@ operations! {
         ///
         /// language: name of the template, as `gitignore_templates` lists it; case matters.
         gitignore_template(language: Name) -> Text
-            = CUSTOM "GET /gitignore/templates/{language}" is "gitignore/get-template";
+            = GET "/gitignore/templates/{language}" is "gitignore/get-template" with { key: "source" };
         /// Fetch the names of the templates of `.gitignore` files.
         gitignore_templates() -> Array = GET "/gitignore/templates" is "gitignore/get-all-templates";
     }
@@ -131,12 +131,11 @@ operations! {
         /// Let the service make HTML of Markdown. Gives an empty text when the service refuses, whatever the status.
         ///
         /// text: what to render.
-        /// mode: "markdown" (the service's default), or "gfm" for links to issues and users as in comments; anything
-        ///     else is not sent.
+        /// mode: "markdown" (the service's default), or "gfm" for links to issues and users as in comments.
         /// context: full name of the repository, as "octocat/Hello-World", that numbers of issues are of with "gfm".
         /// raw: render the text like a README file, without `mode` and `context`.
-        markdown(text: Text, mode: Text = "", context: Of("full_name") = "", raw: Bool = False) -> Text
-            = CUSTOM "POST /markdown, or POST /markdown/raw with raw" is "markdown/render";
+        markdown(text: Text, mode: OneOf("markdown", "gfm") = "", context: Of("full_name") = "", raw: Segment = False)
+            -> TextOrEmpty = CUSTOM "POST /markdown" is "markdown/render";
     }
     Client at "repos/webhooks" {
         /// Make a webhook, or change or remove it, by the PubSubHubbub protocol. Gives False, without a request, when
@@ -146,7 +145,8 @@ operations! {
         /// topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push".
         /// callback: address that the service sends the events to.
         /// secret: text that the service signs what it sends with.
-        pubsubhubbub(mode: OneOf("subscribe", "unsubscribe"), topic: Name, callback: Name, secret: Text = "") -> Bool
-            = CUSTOM "POST /hub" with { needs: Needs::Auth };
+        pubsubhubbub(mode as "hub.mode": OneOf("subscribe", "unsubscribe"), topic as "hub.topic": Name,
+            callback as "hub.callback": Name, secret as "hub.secret": Text = "") -> Bool
+            = CUSTOM "POST /hub" with { needs: Needs::Auth, send: Send::Form };
     }
 }

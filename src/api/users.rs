@@ -244,9 +244,8 @@ operations! {
         /// title: a name to know it by.
         /// key: text of the public key, the path of its file, or an open file.
         /// read_only: today's service ignores it for keys of users.
-        create_key(title: Name, key: Object("str | os.PathLike[str] | IO[str] | IO[bytes]"),
-            read_only: Bool = False) -> One Key
-            = CUSTOM "POST /user/keys" is "users/create-public-ssh-key-for-authenticated-user"
+        create_key(title: Name, key: TextOrFile, read_only: Bool = False) -> One Key
+            = POST "/user/keys" is "users/create-public-ssh-key-for-authenticated-user"
             with { needs: Needs::Auth };
     }
     Client at "users/gpg-keys" {

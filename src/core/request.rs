@@ -50,9 +50,17 @@ impl Request {
 
     /// The request of an operation. `owner` is the JSON of the resource that the operation is a method of.
     pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
-        let filled = fill(op.path, arguments, owner)?;
+        let (method, path) = op.line();
+        let mut filled = fill(path, arguments, owner)?;
+        let chosen = |param: &Param, value: &Option<Value>| {
+            param.takes == Takes::Segment && value.as_ref().and_then(Value::as_bool) == Some(true)
+        };
+        for (param, _) in arguments.iter().filter(|(param, value)| chosen(param, value)) {
+            filled.text.push('/');
+            filled.text.push_str(param.wire);
+        }
         let base = if op.upload { &addresses.uploads } else { &addresses.api };
-        let mut request = Request::new(op.method.http(), address(&filled.text, base)?);
+        let mut request = Request::new(method, address(&filled.text, base)?);
         let rest =
             || arguments.iter().filter(|(param, _)| !param.takes.is_apart() && !filled.used.contains(&param.name));
         let in_query = match op.send {
@@ -94,6 +102,12 @@ impl Request {
         self.headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     }
 
+    /// Send plain text.
+    pub fn plain(&mut self, text: String) {
+        self.body = Some(Bytes::from(text));
+        self.headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain"));
+    }
+
     /// Set a header; a text that cannot be one is an error.
     pub fn header(&mut self, name: &str, value: &str) -> Result<()> {
         let (name, value) = header(name, value)?;
@@ -110,9 +124,14 @@ impl Request {
             },
             Send::Plain => {
                 if let Some((_, Value::String(text))) = sent.next() {
-                    self.body = Some(Bytes::from(text));
-                    self.headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain"));
+                    self.plain(text);
                 }
+            }
+            Send::Form => {
+                let pairs = sent.filter_map(|(name, value)| Some((name, query_text(&value)?)));
+                let form = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish();
+                self.body = Some(Bytes::from(form));
+                self.headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/x-www-form-urlencoded"));
             }
             _ => {
                 let mut members = Map::new();

@@ -157,6 +157,8 @@ pub enum Send {
     Query,
     /// As members of a JSON object.
     Json,
+    /// As a form, `application/x-www-form-urlencoded`; empty texts are not sent.
+    Form,
     /// The value of the one such argument (or of the one fixed member) is the whole body, as JSON.
     Whole,
     /// The value of the one such argument is the whole body, as plain text.
@@ -184,14 +186,18 @@ pub enum Returns {
     Bool,
     /// True after the owner took over the fields that came back, False for the statuses in `no`.
     Renew,
+    /// Nothing, after the owner took over the fields that came back.
+    Replace,
     /// Any JSON value, as Python objects.
     Json,
     /// A JSON object, as a dict.
     Dict,
     /// A JSON array, as a list.
     Array,
-    /// The body as text.
+    /// The body as text, or the text at `key` of the object that came (empty where it has none).
     Text,
+    /// The body as text; empty for an error status.
+    TextOrEmpty,
     /// The body as bytes.
     Bytes,
     /// Nothing.
@@ -215,10 +221,14 @@ pub enum Takes {
     Bool,
     /// True or False; only True is sent.
     Flag,
+    /// True or False; True makes the parameter's name the last segment of the path.
+    Segment,
     /// A datetime (naive means UTC) or ISO 8601 text.
     Time,
     /// Text, or an object whose field of this name is sent.
     Of(&'static str),
+    /// Text, or a file with it: its path, or the open file.
+    TextOrFile,
     /// An iterable of texts, or of objects whose field of this name is sent.
     ListOf(&'static str),
     /// Texts given one by one, `*names`; sent as a list.
@@ -254,7 +264,10 @@ pub enum Takes {
 impl Takes {
     /// Whether the argument travels neither in the query nor in the body.
     pub fn is_apart(self) -> bool {
-        matches!(self, Takes::Number | Takes::Etag | Takes::PerPage | Takes::TextMatch)
+        matches!(
+            self,
+            Takes::Number | Takes::Etag | Takes::PerPage | Takes::TextMatch | Takes::Segment | Takes::Object(_)
+        )
     }
 }
 
@@ -307,7 +320,7 @@ pub struct Op {
     pub no: &'static [u16],
     /// Statuses that mean None.
     pub none: &'static [u16],
-    /// Key of the array in the answer, where the answer is an object.
+    /// Key of the array (or text) in the answer, where the answer is an object.
     pub key: &'static str,
     /// False (or None) without a request when no argument is given.
     pub skip_empty: bool,
@@ -315,6 +328,8 @@ pub struct Op {
     pub deprecated: &'static str,
     /// The request goes to the upload address.
     pub upload: bool,
+    /// It needs no object and can be called on the class as well; only for functions of their own.
+    pub on_class: bool,
 }
 
 impl Op {
@@ -340,7 +355,16 @@ impl Op {
         skip_empty: false,
         deprecated: "",
         upload: false,
+        on_class: false,
     };
+
+    /// Method and path of the request. The path of a function of its own that makes one request starts with the
+    /// method, as "PUT {url}/contents/{+path}".
+    pub fn line(&self) -> (http::Method, &'static str) {
+        let written = self.path.split_once(' ').filter(|_| self.method == Method::CUSTOM);
+        let known = written.and_then(|(method, path)| Some((http::Method::from_bytes(method.as_bytes()).ok()?, path)));
+        known.unwrap_or_else(|| (self.method.http(), self.path))
+    }
 }
 
 /// Media types that the service knows.

@@ -264,6 +264,7 @@ pub fn judge(op: &Op, response: Response) -> Result<Outcome> {
             }
         }
         Returns::Bytes if op.no.contains(&status) => Ok(Outcome::No),
+        Returns::TextOrEmpty if !response.ok() => Ok(Outcome::No),
         _ if op.none.contains(&status) || status == 304 => Ok(Outcome::Nothing),
         _ if !response.ok() => Err(Error::Status(Box::new(response))),
         Returns::Nothing => Ok(Outcome::Nothing),

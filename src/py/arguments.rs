@@ -1,5 +1,7 @@
 //! Arguments become what is sent for them, or an error that names the argument. Nothing wrong gets on the wire.
 
+use std::path::PathBuf;
+
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime, SecondsFormat, Utc};
@@ -72,11 +74,12 @@ impl Argument<'_, '_> {
             Takes::Int => self.int().map(Value::from),
             Takes::Id => self.positive(),
             Takes::ZeroIsNull => self.int().map(|number| if number == 0 { Value::Null } else { Value::from(number) }),
-            Takes::Bool | Takes::Flag | Takes::TextMatch => {
+            Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment => {
                 self.cast::<PyBool>("a bool").map(|value| Value::Bool(value.is_true()))
             }
             Takes::Time => self.time(),
-            Takes::Of(field) => named(self.param, self.value, field, true),
+            Takes::Of(field) => named(self.param, self.value, field, self.param.default != Some("\"\"")),
+            Takes::TextOrFile => text_or_file(self.param, self.value),
             Takes::ListOf(field) => self.each("an iterable of names", |item| named(self.param, item, field, false)),
             Takes::Rest => self.each("texts", |item| named(self.param, item, "name", true)),
             Takes::Ints => self.each("an iterable of integers", |item| int(self.param, item).map(Value::from)),
@@ -208,6 +211,32 @@ pub fn time(value: &Bound<'_, PyAny>) -> Option<String> {
     let date = || NaiveDate::parse_from_str(&text, "%Y-%m-%d");
     let known = DateTime::parse_from_rfc3339(&text).is_ok() || naive().is_ok() || date().is_ok();
     known.then_some(text)
+}
+
+/// Text, or the text of a file. A private key is never what is meant.
+fn text_or_file(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    let py = value.py();
+    let is_text = value.is_instance_of::<PyString>();
+    let bytes: Vec<u8> = if value.hasattr("read")? {
+        let read = value.call_method0("read")?;
+        read.extract::<String>().map(String::into_bytes).or_else(|_| read.extract())?
+    } else if is_text || value.hasattr("__fspath__")? {
+        let path: PathBuf = py.import("os.path")?.call_method1("expanduser", (value,))?.extract()?;
+        match value.extract::<String>() {
+            Ok(text) if !path.is_file() => text.into_bytes(),
+            _ => py.detach(|| std::fs::read(path))?,
+        }
+    } else {
+        return Err(wrong_type(param, "a str, a path or an open file", value));
+    };
+    let found = String::from_utf8(bytes).map_err(|_| wrong_value(param, "must be a file of UTF-8 text"))?;
+    match found.trim() {
+        "" => Err(wrong_value(param, "must not be empty")),
+        secret if secret.lines().next().is_some_and(|line| line.contains("PRIVATE KEY")) => {
+            Err(wrong_value(param, "is a private key, which must never be sent"))
+        }
+        found => Ok(text(found)),
+    }
 }
 
 /// A name, or the field of an object that has it.

@@ -39,6 +39,9 @@ pub struct Call<'a, 'py> {
 /// Run an operation for an owner.
 pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'py>) -> PyResult<Bound<'py, PyAny>> {
     let py = owner.py();
+    if op.on_class {
+        return custom::run_on_class(op, py);
+    }
     if !op.deprecated.is_empty() {
         let text = std::ffi::CString::new(format!("{}.{} is deprecated: {}", op.class, op.name, op.deprecated))?;
         PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
@@ -93,6 +96,7 @@ impl<'py> Call<'_, 'py> {
                 bool(true)
             }
             Outcome::No if self.op.returns == Returns::Bytes => Ok(PyBytes::new(py, b"").into_any()),
+            Outcome::No if self.op.returns == Returns::TextOrEmpty => Ok(decode::text(py, b"").into_any()),
             Outcome::No => bool(false),
             Outcome::Nothing => Ok(py.None().into_bound(py)),
             Outcome::Body(response) => self.decode(&response),
@@ -109,7 +113,15 @@ impl<'py> Call<'_, 'py> {
             }
             Returns::Dict => decode::any(py, &object_of(response).map_err(|error| self.error(error))?),
             Returns::Array => decode::any(py, &self.keyed(response)?),
-            Returns::Text => Ok(decode::text(py, &response.body).into_any()),
+            Returns::Text if !self.op.key.is_empty() => {
+                let found = object_of(response).map_err(|error| self.error(error))?.get(self.op.key);
+                Ok(decode::text(py, found.and_then(|json| json.scalar()).unwrap_or_default().as_bytes()).into_any())
+            }
+            Returns::Text | Returns::TextOrEmpty => Ok(decode::text(py, &response.body).into_any()),
+            Returns::Replace => {
+                self.renew(response)?;
+                Ok(py.None().into_bound(py))
+            }
             Returns::Bytes => Ok(PyBytes::new(py, &response.body).into_any()),
             _ => decode::any(py, &json_of(response).map_err(|error| self.error(error))?),
         }

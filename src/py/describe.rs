@@ -41,8 +41,9 @@ pub fn takes(takes: Takes) -> String {
     match takes {
         Takes::Text | Takes::Name | Takes::Color => "str".into(),
         Takes::Int | Takes::Id | Takes::ZeroIsNull => "int | str".into(),
-        Takes::Bool | Takes::Flag | Takes::TextMatch => "bool".into(),
+        Takes::Bool | Takes::Flag | Takes::Segment | Takes::TextMatch => "bool".into(),
         Takes::Time => "datetime | date | str".into(),
+        Takes::TextOrFile => "str | os.PathLike[str] | IO[str] | IO[bytes]".into(),
         Takes::Of("id" | "number") => "GitHubCore | int | str".into(),
         Takes::Of(_) => "GitHubCore | str".into(),
         Takes::ListOf("id" | "number") => "Iterable[GitHubCore | int | str]".into(),
@@ -82,7 +83,8 @@ pub fn returns(op: &Op) -> String {
         Returns::Array => or_none("list[Any]"),
         Returns::Text => or_none("str"),
         Returns::Bytes => or_none("bytes"),
-        Returns::Nothing => "None".into(),
+        Returns::TextOrEmpty => "str".into(),
+        Returns::Nothing | Returns::Replace => "None".into(),
         Returns::Python(python) => python.into(),
     }
 }
@@ -157,7 +159,11 @@ fn authentication(needs: Needs) -> &'static str {
 
 /// The request of an operation as the documentation shows it.
 pub fn request(op: &Op) -> String {
-    if op.method == Method::CUSTOM { op.path.to_owned() } else { format!("{:?} {}", op.method, op.path) }
+    let line = if op.method == Method::CUSTOM { op.path.to_owned() } else { format!("{:?} {}", op.method, op.path) };
+    match op.params.iter().find(|param| param.takes == Takes::Segment) {
+        Some(param) => format!("{line}, or {line}/{} with {}", param.wire, param.name),
+        None => line,
+    }
 }
 
 fn page(op: &Op) -> String {
@@ -260,6 +266,7 @@ fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'
     entry.set_item("needs", format!("{:?}", op.needs))?;
     entry.set_item("request", request(op))?;
     entry.set_item("custom", op.method == Method::CUSTOM)?;
+    entry.set_item("on_class", op.on_class)?;
     entry.set_item("id", op.id)?;
     entry.set_item("page", op.page)?;
     entry.set_item("deprecated", op.deprecated)?;

@@ -33,11 +33,12 @@ impl Operation {
         owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-        let _ = owner;
-        if instance.is_none() {
-            return Ok(slf.clone().into_any());
-        }
-        METHOD.import(slf.py(), "types", "MethodType")?.call1((slf, instance))
+        let bound = match owner {
+            Some(class) if instance.is_none() && slf.get().op.on_class => class,
+            _ if instance.is_none() => return Ok(slf.clone().into_any()),
+            _ => instance,
+        };
+        METHOD.import(slf.py(), "types", "MethodType")?.call1((slf, bound))
     }
 
     #[pyo3(signature = (*args, **kwargs))]

@@ -4,6 +4,7 @@
 use pyo3::exceptions::{PyAttributeError, PyNotImplementedError};
 use pyo3::prelude::*;
 
+use crate::core::schema::Op;
 use crate::py::call::Call;
 use crate::py::resource::Resource;
 
@@ -12,6 +13,11 @@ pub type Handler = for<'a, 'py> fn(&Call<'a, 'py>) -> PyResult<Bound<'py, PyAny>
 
 /// Class, operation, function.
 type Handlers = &'static [(&'static str, &'static str, Handler)];
+
+/// An operation that needs no object, as a function.
+type OnClass = for<'py> fn(Python<'py>) -> PyResult<Bound<'py, PyAny>>;
+
+static ON_CLASS: &[(&str, &str, OnClass)] = &[("Event", "list_types", events::list_types)];
 
 /// A computed field as a function of its resource.
 pub type Compute = for<'py> fn(&Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>>;
@@ -66,6 +72,13 @@ pub fn run<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
         Some(run) => run(call),
         None => Err(PyNotImplementedError::new_err(format!("{}.{}", call.op.class, call.op.name))),
     }
+}
+
+/// Run an operation that needs no object.
+pub fn run_on_class<'py>(op: &Op, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+    let found = ON_CLASS.iter().find(|(class, name, _)| *class == op.class && *name == op.name);
+    let (_, _, run) = found.ok_or_else(|| PyNotImplementedError::new_err(format!("{}.{}", op.class, op.name)))?;
+    run(py)
 }
 
 fn computed(name: &str) -> Option<&'static (&'static str, &'static str, Compute)> {
