@@ -142,8 +142,8 @@ operations! {
         ///
         /// content_id: the `id` of the issue or pull request, not its `number`.
         /// content_type: "Issue" or "PullRequest".
-        create_card_with_content_id(content_id: Id, content_type: Name) -> One ProjectCard = POST "{url}/cards"
-            with { needs: Needs::Auth, accept: media::PROJECTS };
+        create_card_with_content_id(content_id: Id, content_type: OneOf("Issue", "PullRequest")) -> One ProjectCard
+            = POST "{url}/cards" with { needs: Needs::Auth, accept: media::PROJECTS };
         /// Add a card for an issue.
         create_card_with_issue(issue as "content_id": Of("id")) -> One ProjectCard = POST "{url}/cards"
             with { needs: Needs::Auth, accept: media::PROJECTS, fixed: &[("content_type", "\"Issue\"")] };

@@ -1,4 +1,5 @@
 //! Pull requests: their commits, files, merging and reviewers.
+use crate::api::choices::{DIRECTION, STATE, STATES};
 use crate::core::schema::{Needs, Send, media};
 use crate::{operations, resources};
 
@@ -188,8 +189,9 @@ operations! {
         /// sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month).
         /// direction: "asc" or "desc".
         pull_requests(
-            state: Text = None, head: Text = None, base: Text = None, sort: Text = "created",
-            direction: Text = "desc", number: Number, etag: Etag,
+            state: OneOf(STATES) = None, head: Text = None, base: Text = None,
+            sort: OneOf("created", "updated", "popularity", "long-running") = "created",
+            direction: OneOf(DIRECTION) = "desc", number: Number, etag: Etag,
         ) -> Many ShortPullRequest = GET "{url}/pulls" is "pulls/list";
         /// Open a pull request.
         ///
@@ -222,7 +224,7 @@ operations! {
         /// base: branch that the changes go to.
         /// maintainer_can_modify: whether those who may push to the base may push to the head too.
         update(
-            title: Text = None, body: Text = None, state: Text = None, base: Text = None,
+            title: Text = None, body: Text = None, state: OneOf(STATE) = None, base: Text = None,
             maintainer_can_modify: Bool = None,
         ) -> Renew = PATCH "{url}" is "pulls/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
@@ -252,8 +254,10 @@ operations! {
         /// merge_method: "merge", "squash" or "rebase".
         /// commit_title: first line of the commit message.
         merge(
-            commit_message: Text = None, sha: Text = None, merge_method: Text = "merge", commit_title: Text = None,
-        ) -> Bool = CUSTOM "PUT {url}/merge" is "pulls/merge" with { needs: Needs::Auth };
+            commit_message: Text = None, sha: Text = None, merge_method: OneOf("merge", "squash", "rebase") = "merge",
+            commit_title: Text = None,
+        ) -> Bool = PUT "{url}/merge" is "pulls/merge"
+            with { needs: Needs::Auth, yes: &[200], no: &[], key: "merged" };
     }
     ShortPullRequest at "issues/issues" {
         /// Fetch the pull request as an issue.

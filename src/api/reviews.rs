@@ -1,4 +1,5 @@
 //! Reviews of pull requests and the comments on their changes.
+use crate::api::choices::REVIEW;
 use crate::core::schema::Needs;
 use crate::{operations, resources};
 
@@ -96,7 +97,7 @@ operations! {
         /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it the review stays pending until `submit()`.
         /// comments: comments on lines, mappings with path, position and body.
         create_review(
-            body: Text, commit_id: Text = None, event: Text = None, comments: Array = None,
+            body: Text, commit_id: Text = None, event: OneOf(REVIEW) = None, comments: Array = None,
         ) -> One PullReview
             = POST "{url}/reviews" is "pulls/create-review" with { needs: Needs::Auth, fixed: &[("comments", "[]")] };
     }
@@ -105,7 +106,7 @@ operations! {
         ///
         /// body: the review in Markdown.
         /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; the service refuses a review without it.
-        submit(body: Text, event: Text = None) -> Renew
+        submit(body: Text, event: OneOf(REVIEW) = None) -> Renew
             = POST "{pull_request_url}/reviews/{id}/events" is "pulls/submit-review"
             with { needs: Needs::Auth, yes: &[200], no: &[] };
     }
@@ -134,6 +135,7 @@ operations! {
         ///
         /// body: the reply in Markdown.
         reply(body: Name) -> One ReviewComment
-            = CUSTOM "POST {pull_request_url}/comments" is "pulls/create-review-comment" with { needs: Needs::Auth };
+            = POST "{pull_request_url}/comments" is "pulls/create-review-comment"
+            with { needs: Needs::Auth, fixed: &[("in_reply_to", "{id}")] };
     }
 }

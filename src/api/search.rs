@@ -1,5 +1,12 @@
 //! Search.
+use crate::api::choices::DIRECTION;
 use crate::{operations, resources};
+
+/// What issues and pull requests are sorted by.
+const ISSUES: &[&str] = &[
+    "created", "updated", "comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile",
+    "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions",
+];
 
 resources! {
     /// A file that a search found.
@@ -120,10 +127,13 @@ operations! {
         ///
         /// query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery".
         /// sort: "indexed" for the time it was indexed; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
+        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
         /// text_match: also tell where the words were found.
-        search_code(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
-            text_match: TextMatch, number: Number, etag: Etag) -> Search CodeSearchResult
+        search_code(
+            query as "q": Name, sort: OneOf("indexed") = None,
+            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            text_match: TextMatch, number: Number, etag: Etag,
+        ) -> Search CodeSearchResult
             = GET "/search/code" is "search/code";
         /// Search commits, in the default branches of repositories.
         ///
@@ -133,10 +143,13 @@ operations! {
         ///
         /// query: words and qualifiers, as "css repo:octocat/Spoon-Knife".
         /// sort: "author-date" or "committer-date"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
+        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
         /// text_match: also tell where the words were found.
-        search_commits(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
-            text_match: TextMatch, number: Number, etag: Etag) -> Search CommitSearchResult
+        search_commits(
+            query as "q": Name, sort: OneOf("author-date", "committer-date") = None,
+            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            text_match: TextMatch, number: Number, etag: Etag,
+        ) -> Search CommitSearchResult
             = GET "/search/commits" is "search/commits";
         /// Search issues and pull requests.
         ///
@@ -146,10 +159,13 @@ operations! {
         ///
         /// query: words and qualifiers, as "windows is:issue label:bug state:open".
         /// sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
+        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
         /// text_match: also tell where the words were found.
-        search_issues(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
-            text_match: TextMatch, number: Number, etag: Etag) -> Search IssueSearchResult
+        search_issues(
+            query as "q": Name, sort: OneOf(ISSUES) = None,
+            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            text_match: TextMatch, number: Number, etag: Etag,
+        ) -> Search IssueSearchResult
             = GET "/search/issues" is "search/issues-and-pull-requests";
         /// Search repositories.
         ///
@@ -159,10 +175,13 @@ operations! {
         ///
         /// query: words and qualifiers, as "tetris language:assembly".
         /// sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
+        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
         /// text_match: also tell where the words were found.
-        search_repositories(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
-            text_match: TextMatch, number: Number, etag: Etag) -> Search RepositorySearchResult
+        search_repositories(
+            query as "q": Name, sort: OneOf("stars", "forks", "help-wanted-issues", "updated") = None,
+            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            text_match: TextMatch, number: Number, etag: Etag,
+        ) -> Search RepositorySearchResult
             = GET "/search/repositories" is "search/repos";
         /// Search users and organizations.
         ///
@@ -171,10 +190,13 @@ operations! {
         ///
         /// query: words and qualifiers, as "tom repos:>42 followers:>1000".
         /// sort: "followers", "repositories" or "joined"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; only sent with `sort`.
+        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
         /// text_match: also tell where the words were found.
-        search_users(query as "q": Name, sort: Text = None, order: Text = None, per_page: PerPage,
-            text_match: TextMatch, number: Number, etag: Etag) -> Search UserSearchResult
+        search_users(
+            query as "q": Name, sort: OneOf("followers", "repositories", "joined") = None,
+            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            text_match: TextMatch, number: Number, etag: Etag,
+        ) -> Search UserSearchResult
             = GET "/search/users" is "search/users";
         /// Search the labels of one repository, in names and descriptions.
         ///
@@ -182,8 +204,10 @@ operations! {
         /// repository_id: the repository's `id`.
         /// sort: "created" or "updated"; None for the best match.
         /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
-        search_labels(query as "q": Name, repository_id: Id, sort: Text = None, order: Text = None,
-            per_page: PerPage, number: Number, etag: Etag) -> Search LabelSearchResult
+        search_labels(
+            query as "q": Name, repository_id: Id, sort: OneOf("created", "updated") = None,
+            order: OneOf(DIRECTION) = None, per_page: PerPage, number: Number, etag: Etag,
+        ) -> Search LabelSearchResult
             = GET "/search/labels" is "search/labels";
         /// Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`.
         ///

@@ -110,6 +110,16 @@ impl Json {
         keys.into_iter().zip(values).collect()
     }
 
+    /// The object without some of its members; other values as they are.
+    pub fn without(&self, keys: &[&str]) -> Json {
+        if !self.is_object() {
+            return self.clone();
+        }
+        let kept = self.entries().into_iter().filter(|(key, _)| !keys.contains(&key.as_str()));
+        let members = kept.map(|(key, value)| format!("{}:{}", serde_json::Value::from(key), value.text()));
+        Json(Bytes::from(format!("{{{}}}", members.collect::<Vec<_>>().join(","))))
+    }
+
     /// The text of a JSON string, or the digits of a number, to be put into an address.
     pub fn scalar(&self) -> Option<String> {
         match self.start() {
@@ -244,6 +254,13 @@ mod tests {
         assert_eq!(json(r#"{"a": 1, "a": 2}"#).get("a").unwrap().text(), "2");
         assert_eq!(json(r#"{"a": 1, "\u0061": 2}"#).get("a").unwrap().text(), "2");
         assert_eq!(json(r#"{"\u0061": 2, "a": 1}"#).get("a").unwrap().text(), "1");
+    }
+
+    #[test]
+    fn members_are_left_out() {
+        let object = json(r#"{"a": 1, "b": {"a": 2}, "\u0065\"": 12345678901234567890123}"#);
+        assert_eq!(object.without(&["a"]).text(), r#"{"b":{"a": 2},"e\"":12345678901234567890123}"#);
+        assert_eq!(json("[1]").without(&["a"]).text(), "[1]");
     }
 
     #[test]

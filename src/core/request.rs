@@ -73,7 +73,7 @@ impl Request {
             request.query(sent);
         } else {
             let sent = rest().filter_map(|(param, value)| Some((param.wire, value.clone()?)));
-            request.body(op, sent)?;
+            request.body(op, owner, sent)?;
         }
         let sent =
             |takes: Takes| arguments.iter().find(|(p, _)| p.takes == takes).and_then(|(_, value)| value.as_ref());
@@ -115,11 +115,16 @@ impl Request {
         Ok(())
     }
 
-    fn body(&mut self, op: &Op, mut sent: impl Iterator<Item = (&'static str, Value)>) -> Result<()> {
+    fn body(
+        &mut self,
+        op: &Op,
+        owner: Option<&Json>,
+        mut sent: impl Iterator<Item = (&'static str, Value)>,
+    ) -> Result<()> {
         match op.send {
             Send::Whole => match (sent.next(), op.fixed) {
                 (Some((_, value)), _) => self.json(&value),
-                (None, [(_, text)]) => self.json(&constant(op, text)?),
+                (None, [(_, text)]) => self.json(&constant(op, text, owner)?),
                 (None, _) => {}
             },
             Send::Plain => {
@@ -136,7 +141,7 @@ impl Request {
             _ => {
                 let mut members = Map::new();
                 for (name, text) in op.fixed {
-                    insert(&mut members, name, constant(op, text)?);
+                    insert(&mut members, name, constant(op, text, owner)?);
                 }
                 for (name, value) in sent {
                     insert(&mut members, name, value);
@@ -150,9 +155,18 @@ impl Request {
     }
 }
 
-/// The JSON of a fixed member.
-fn constant(op: &Op, text: &str) -> Result<Value> {
-    serde_json::from_str(text).map_err(|error| Error::Argument(format!("{}.{}: {error}", op.class, op.name)))
+/// The JSON of a fixed member: its own, or the owner's value that it names.
+fn constant(op: &Op, text: &str, owner: Option<&Json>) -> Result<Value> {
+    let call = || format!("{}.{}", op.class, op.name);
+    let named = text.strip_prefix('{').and_then(|text| text.strip_suffix('}'));
+    let value = match named.filter(|key| key.starts_with(|first: char| first.is_ascii_alphabetic())) {
+        Some(key) => {
+            let value = owner.and_then(|owner| owner.get(key)).filter(|value| !value.is_null());
+            value.ok_or_else(|| Error::Incomplete(format!("{key} is needed for {}", call())))?.text().to_owned()
+        }
+        None => text.to_owned(),
+    };
+    serde_json::from_str(&value).map_err(|error| Error::Argument(format!("{}: {error}", call())))
 }
 
 /// Set a member; a dot in its name leads into a nested object.

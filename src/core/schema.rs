@@ -312,7 +312,7 @@ pub struct Op {
     pub accept: &'static str,
     /// Where the arguments travel.
     pub send: Send,
-    /// Members sent as they are: name and JSON text.
+    /// Members sent as they are: name and JSON text, or `{key}` for a value of the owner's JSON.
     pub fixed: &'static [(&'static str, &'static str)],
     /// Statuses that mean True.
     pub yes: &'static [u16],
@@ -320,7 +320,7 @@ pub struct Op {
     pub no: &'static [u16],
     /// Statuses that mean None.
     pub none: &'static [u16],
-    /// Key of the array (or text) in the answer, where the answer is an object.
+    /// Key of the array (or text) in the answer, where the answer is an object; of the result, where that is True or False.
     pub key: &'static str,
     /// False (or None) without a request when no argument is given.
     pub skip_empty: bool,

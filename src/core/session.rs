@@ -256,7 +256,7 @@ pub fn judge(op: &Op, response: Response) -> Result<Outcome> {
     match op.returns {
         Returns::Bool | Returns::Renew => {
             if op.yes.contains(&status) {
-                Ok(Outcome::Yes(response))
+                Ok(if says_no(op, &response)? { Outcome::No } else { Outcome::Yes(response) })
             } else if op.no.contains(&status) || response.ok() {
                 Ok(Outcome::No)
             } else {
@@ -270,6 +270,14 @@ pub fn judge(op: &Op, response: Response) -> Result<Outcome> {
         Returns::Nothing => Ok(Outcome::Nothing),
         _ => Ok(Outcome::Body(response)),
     }
+}
+
+/// Whether a body that holds the result says False.
+fn says_no(op: &Op, response: &Response) -> Result<bool> {
+    if op.returns != Returns::Bool || op.key.is_empty() {
+        return Ok(false);
+    }
+    Ok(object_of(response)?.get(op.key).is_none_or(|result| result.text() != "true"))
 }
 
 /// The body of an answer as JSON.

@@ -7,7 +7,7 @@ use base64::engine::general_purpose::STANDARD;
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime, SecondsFormat, Utc};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyBytes, PyDict, PyFloat, PyInt, PyMapping, PyString};
+use pyo3::types::{PyBool, PyBytes, PyDateTime, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple};
 use serde_json::Value;
 
 use crate::core::page::MOST_PER_PAGE;
@@ -273,8 +273,21 @@ fn int(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<i64> {
     value.extract().map_err(|_| wrong_type(param, "an int", value))
 }
 
-/// Anything JSON can hold.
+/// Anything JSON can hold, and datetimes at any depth.
 pub fn plain(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    if let Ok(dict) = value.cast::<PyDict>() {
+        let member = |(key, value): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {
+            let key = key.extract().map_err(|_| wrong_type(param, "a mapping of str", &key))?;
+            Ok((key, plain(param, &value)?))
+        };
+        return dict.iter().map(member).collect::<PyResult<_>>().map(Value::Object);
+    }
+    if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
+        return value.try_iter()?.map(|item| plain(param, &item?)).collect::<PyResult<_>>().map(Value::Array);
+    }
+    if let Some(time) = value.cast::<PyDateTime>().ok().and_then(|datetime| time(datetime)) {
+        return Ok(text(&time));
+    }
     pythonize::depythonize(value)
         .map_err(|error| PyTypeError::new_err(format!("{} holds what JSON cannot: {error}", param.name)))
 }
