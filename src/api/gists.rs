@@ -177,7 +177,7 @@ operations! {
     }
     ShortGistFile at "gists/gists" {
         /// Fetch the whole content; None when the file is gone.
-        content() -> Bytes = GET "{raw_url}" with { none: &[404] };
+        content() -> Bytes = GET "{raw_url}" with { no: &[], none: &[404] };
     }
     GistFork at "gists/gists" {
         /// Fetch the fork as a gist.

@@ -115,11 +115,12 @@ impl Pages {
         match &self.layout {
             Layout::Array if json.is_array() => Ok(array(json.clone())),
             Layout::At(_) if json.is_array() => Ok(array(json.clone())),
-            Layout::At(key) => json
-                .get(key)
-                .filter(Json::is_array)
-                .map(array)
-                .ok_or_else(|| shape(response, &format!("an object with a list at {key:?}"))),
+            Layout::At(key) if json.is_object() => match json.get(key).filter(|list| !list.is_null()) {
+                None => Ok(Vec::new()),
+                Some(list) if list.is_array() => Ok(array(list)),
+                Some(_) => Err(shape(response, &format!("an object with a list at {key:?}"))),
+            },
+            Layout::At(_) => Err(shape(response, "an object")),
             Layout::Members if json.is_object() => {
                 Ok(json.entries().into_iter().map(|(key, json)| Item { key: Some(key), json }).collect())
             }

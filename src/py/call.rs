@@ -161,10 +161,11 @@ impl<'py> Call<'_, 'py> {
     pub fn listing(&self, mut request: Request, kind: Kind) -> PyResult<Bound<'py, PyAny>> {
         let number = self.taking(Takes::Number).and_then(|value| value.as_i64()).unwrap_or(-1);
         let size = self.taking(Takes::PerPage).and_then(|value| value.as_i64());
-        let layout = match kind {
-            Kind::Pairs => Layout::Members,
-            _ if self.op.key.is_empty() => Layout::Array,
-            _ => Layout::At(self.op.key.to_owned()),
+        let layout = match (kind, self.op.key) {
+            (Kind::Pairs, _) => Layout::Members,
+            (_, "") if matches!(self.op.returns, Returns::Search(_)) => Layout::At("items".to_owned()),
+            (_, "") => Layout::Array,
+            (_, key) => Layout::At(key.to_owned()),
         };
         if layout != Layout::Members {
             request.query([("per_page", per_page(number, size).to_string())]);

@@ -403,11 +403,12 @@ impl Listing {
 
 #[pymethods]
 impl SearchListing {
-    /// How many results the service found; None before the first page.
+    /// How many results the service found; 0 before the first page.
     #[getter]
-    fn total_count(slf: &Bound<'_, Self>) -> Option<u64> {
-        let listing = slf.as_super().get();
-        listing.state().body.as_ref()?.get("total_count")?.scalar()?.parse().ok()
+    fn total_count(slf: &Bound<'_, Self>) -> u64 {
+        let state = slf.as_super().get().state();
+        let told = state.body.as_ref().and_then(|body| body.get("total_count")?.scalar()?.parse().ok());
+        told.unwrap_or(0)
     }
 
     /// Whether the service gave up before it had looked everywhere; None before the first page.
