@@ -29,6 +29,12 @@ resources! {
 }
 
 operations! {
+    PublicKey at "actions/secrets" {
+        /// Encrypt the value of a secret in a libsodium sealed box, which only the service can open; as base64.
+        ///
+        /// value: text, which is encrypted as UTF-8, or bytes.
+        seal(value: Object("str | bytes")) -> Python("str") = CUSTOM "";
+    }
     ShortRepository at "actions/secrets" {
         /// Fetch the key to encrypt secrets of the repository with.
         public_key() -> One PublicKey = GET "{url}/actions/secrets/public-key" is "actions/get-repo-public-key"
@@ -43,6 +49,12 @@ operations! {
         ///
         /// encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64.
         create_or_update_secret(secret_name: Name, encrypted_value: Name) -> One RepositorySecret
+            = CUSTOM "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
+            is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
+        /// Encrypt a value for the service, create a secret of it or give it to one, and return the secret.
+        ///
+        /// value: text, which is encrypted as UTF-8, or bytes.
+        set_secret(secret_name: Name, value: Object("str | bytes")) -> One RepositorySecret
             = CUSTOM "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
         /// Delete a secret. False when there is none of that name.
@@ -71,6 +83,17 @@ operations! {
         ) -> One OrganizationSecret
             = CUSTOM "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
+        /// Encrypt a value for the service, create a secret of it or change one, and return the secret.
+        ///
+        /// value: text, which is encrypted as UTF-8, or bytes.
+        /// visibility: which repositories share it: "all", "private" (and internal) or "selected".
+        /// selected_repo_ids: the `id` of each repository that shares it; for "selected" only.
+        set_secret(
+            secret_name: Name, value: Object("str | bytes"), visibility: OneOf("all", "private", "selected"),
+            selected_repo_ids as "selected_repository_ids": Ints = None,
+        ) -> One OrganizationSecret
+            = CUSTOM "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
+            is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
         /// Delete a secret. False when there is none of that name.
         delete_secret(secret_name: Name) -> Bool
             = DELETE "{url}/actions/secrets/{secret_name}" is "actions/delete-org-secret"
@@ -78,7 +101,7 @@ operations! {
     }
     OrganizationSecret at "actions/secrets" {
         /// List the repositories that share it. Only where `visibility` is "selected"; else the address is not known
-        /// and the call is a ValueError.
+        /// and the call is an IncompleteResponse.
         selected_repositories(number: Number, etag: Etag) -> Many ShortRepository
             = GET "{selected_repositories_url}" is "actions/list-selected-repos-for-org-secret"
             with { needs: Needs::Auth, key: "repositories" };

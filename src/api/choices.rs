@@ -12,3 +12,5 @@ pub const REVIEW: &[&str] = &["APPROVE", "REQUEST_CHANGES", "COMMENT"];
 pub const ISSUE_SORT: &[&str] = &["created", "updated", "comments"];
 /// Which issues a listing of one's own shows.
 pub const ISSUE_FILTER: &[&str] = &["assigned", "created", "mentioned", "subscribed", "repos", "all"];
+/// What repositories are sorted by.
+pub const REPOSITORY_SORT: &[&str] = &["created", "updated", "pushed", "full_name"];

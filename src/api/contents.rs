@@ -1,5 +1,5 @@
 //! Files of a repository, and archives of them.
-use crate::core::schema::Needs;
+use crate::core::schema::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {
@@ -9,8 +9,8 @@ resources! {
     Contents in "ferrohub.repos.contents" with { identity: "url", title: "path" } {
         /// What is in the file, in the `encoding`; None for entries of a directory. `decoded` is what you want.
         content: Str;
-        /// What is in the file, as bytes. Text where the service sent no base64: empty for files over 1 MB, None for
-        /// entries of a directory.
+        /// What is in the file, as bytes. The service leaves out the content of a file over 1 MB: it is fetched then,
+        /// which is a request. None for entries of a directory.
         decoded: Computed decoded;
         /// Address of the plain file, None for directories and submodules.
         download_url: Str;
@@ -47,7 +47,7 @@ operations! {
         readme() -> One Contents = GET "{url}/readme" is "repos/get-readme";
         /// Fetch a file with its content.
         ///
-        /// Files over 1 MB come without content; fetch their `download_url` or their blob.
+        /// Files over 1 MB come without content, which `decoded` fetches when it is asked for.
         ///
         /// path: path from the root of the repository.
         /// ref: branch, tag or commit; the default branch when None.
@@ -72,19 +72,21 @@ operations! {
         /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None.
         /// author: such a mapping; the committer when None.
         create_file(
-            path: Name, message: Name, content: Base64, branch: Text = None, committer: Dict = None,
-            author: Dict = None,
+            path: Name, message: Name, content: Base64, branch: Text = None, committer: Person = None,
+            author: Person = None,
         ) -> Python("dict[str, Any]")
             = CUSTOM "PUT {url}/contents/{+path}" is "repos/create-or-update-file-contents"
             with { needs: Needs::Auth };
-        /// Download an archive of all files. False when the service refuses, for one because there is no such ref.
+        /// Download an archive of all files. False when the service refuses, for one because there is no such ref. The
+        /// archive is streamed, and the file appears once it is complete.
         ///
         /// format: "tarball" or "zipball".
-        /// path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
+        /// path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not.
         /// ref: branch, tag or commit. Name the branch: "master" need not be the default branch.
+        /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
         archive(
             format: OneOf("tarball", "zipball"), path: Object("str | os.PathLike[str] | BinaryIO") = "",
-            ref: Name = "master",
+            ref: Name = "master", progress: Object("Callable[[int, int | None], object]") = None,
         ) -> Bool = CUSTOM "GET {url}/{format}/{+ref}" is "repos/download-tarball-archive";
     }
     Contents at "repos/contents" {
@@ -98,7 +100,7 @@ operations! {
         /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None.
         /// author: such a mapping; the committer when None.
         update(
-            message: Name, content: Base64, branch: Text = None, committer: Dict = None, author: Dict = None,
+            message: Name, content: Base64, branch: Text = None, committer: Person = None, author: Person = None,
         ) -> Python("dict[str, Any]") = CUSTOM "PUT {url}" is "repos/create-or-update-file-contents"
             with { needs: Needs::Auth };
         /// Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
@@ -108,7 +110,8 @@ operations! {
         /// branch: branch that gets the commit; the default branch when None.
         /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None.
         /// author: such a mapping; the committer when None.
-        delete(message: Name, branch: Text = None, committer: Dict = None, author: Dict = None)
-            -> Python("dict[str, Any]") = CUSTOM "DELETE {url}" is "repos/delete-file" with { needs: Needs::Auth };
+        delete(message: Name, branch: Text = None, committer: Person = None, author: Person = None)
+            -> Python("dict[str, Any]") = CUSTOM "DELETE {url}" is "repos/delete-file"
+            with { needs: Needs::Auth, send: Send::Json };
     }
 }

@@ -105,8 +105,10 @@ operations! {
         /// state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure".
         /// target_url: address of more about it, as the output of the deployment.
         /// description: a short text, of 140 characters at most.
-        create_status(state: Name, target_url: Text = None, description: Text = None) -> One DeploymentStatus
-            = POST "{url}/statuses" is "repos/create-deployment-status";
+        create_status(
+            state: OneOf("error", "failure", "inactive", "in_progress", "queued", "pending", "success"),
+            target_url: Text = None, description: Text = None,
+        ) -> One DeploymentStatus = POST "{url}/statuses" is "repos/create-deployment-status";
         /// List its statuses, newest first.
         statuses(number: Number, etag: Etag) -> Many DeploymentStatus
             = GET "{url}/statuses" is "repos/list-deployment-statuses";

@@ -1,5 +1,5 @@
 //! Releases of a repository and the files attached to them.
-use crate::core::schema::{Needs, media};
+use crate::core::schema::{Needs, Send, media};
 use crate::{operations, resources};
 
 resources! {
@@ -138,9 +138,11 @@ operations! {
         /// Download an archive of the files as they were at the release. False when the service refuses.
         ///
         /// format: "tarball" or "zipball".
-        /// path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
+        /// path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not.
+        /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
         archive(
             format: OneOf("tarball", "zipball"), path: Object("str | os.PathLike[str] | BinaryIO") = "",
+            progress: Object("Callable[[int, int | None], object]") = None,
         ) -> Bool = CUSTOM "GET {tarball_url} or {zipball_url}" is "repos/download-tarball-archive";
     }
     Release at "releases/assets" {
@@ -154,13 +156,15 @@ operations! {
         ///
         /// content_type: media type of the content, as "application/zip".
         /// name: name of the file. The service refuses a name that the release has already.
-        /// asset: the content: bytes, or a file opened for reading bytes.
+        /// asset: the content: bytes, a path (not as text), or a file opened for reading bytes.
         /// label: text that is shown in place of the name.
+        /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
         upload_asset(
-            content_type: Name, name: Name, asset: Object("bytes | bytearray | memoryview | BinaryIO"),
-            label: Text = None,
+            content_type: ContentType, name: Name,
+            asset: Object("bytes | bytearray | memoryview | os.PathLike[str] | BinaryIO"), label: Text = None,
+            progress: Object("Callable[[int, int | None], object]") = None,
         ) -> One Asset = CUSTOM "POST {upload_url}" is "repos/upload-release-asset"
-            with { needs: Needs::Auth, upload: true };
+            with { needs: Needs::Auth, upload: true, send: Send::Query };
     }
     Asset at "releases/assets" {
         /// Change its name or label; the object takes over what the service answers. False when it is gone.
@@ -174,8 +178,12 @@ operations! {
         /// Download its content into a file and return the name of that file, or None when the asset is gone. The
         /// content is streamed, and the file appears once it is complete.
         ///
-        /// path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
-        download(path: Object("str | os.PathLike[str] | BinaryIO") = "") -> Python("str | None")
+        /// path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not.
+        /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
+        download(
+            path: Object("str | os.PathLike[str] | BinaryIO") = "",
+            progress: Object("Callable[[int, int | None], object]") = None,
+        ) -> Python("str | None")
             = CUSTOM "GET {url}" is "repos/get-release-asset" with { accept: media::OCTET_STREAM };
     }
 }

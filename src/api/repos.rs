@@ -1,4 +1,5 @@
 //! Repositories, their settings, topics, languages, contributors, tags, teams and forks.
+use crate::api::choices::{DIRECTION, REPOSITORY_SORT};
 use crate::core::schema::Needs;
 use crate::{operations, resources};
 
@@ -235,7 +236,8 @@ operations! {
         /// sort: "full_name" (the service's default), "created", "updated" or "pushed".
         /// direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc".
         repositories(
-            type: Text = None, sort: Text = None, direction: Text = None, number: Number, etag: Etag,
+            type: OneOf("all", "owner", "public", "private", "member") = None, sort: OneOf(REPOSITORY_SORT) = None,
+            direction: OneOf(DIRECTION) = None, number: Number, etag: Etag,
         ) -> Many ShortRepository = GET "/user/repos" is "repos/list-for-authenticated-user"
             with { needs: Needs::Auth };
         /// List the public repositories of a user.
@@ -245,7 +247,8 @@ operations! {
         /// sort: "full_name" (the service's default), "created", "updated" or "pushed".
         /// direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc".
         repositories_by(
-            username: Name, type: Text = None, sort: Text = None, direction: Text = None, number: Number, etag: Etag,
+            username: Name, type: OneOf("all", "owner", "member") = None, sort: OneOf(REPOSITORY_SORT) = None,
+            direction: OneOf(DIRECTION) = None, number: Number, etag: Etag,
         ) -> Many ShortRepository = GET "/users/{username}/repos" is "repos/list-for-user";
         /// List every public repository in the order they were made.
         ///
@@ -282,7 +285,7 @@ operations! {
         /// List those who have committed to it, most commits first. An empty repository has none.
         ///
         /// anon: give authors without an account too; such entries have `name` and `email` in place of a login.
-        contributors(anon: Bool = False, number: Number, etag: Etag) -> Many Contributor
+        contributors(anon: Flag = False, number: Number, etag: Etag) -> Many Contributor
             = GET "{url}/contributors" is "repos/list-contributors";
         /// List its programming languages, as pairs of the name and how many bytes are written in it.
         languages(number: Number, etag: Etag) -> Pairs = GET "{url}/languages" is "repos/list-languages";
@@ -303,7 +306,7 @@ operations! {
         /// List its forks.
         ///
         /// sort: "newest" (the service's default), "oldest", "stargazers" or "watchers".
-        forks(sort: Text = "", number: Number, etag: Etag) -> Many ShortRepository
+        forks(sort: OneOf("newest", "oldest", "stargazers", "watchers") = "", number: Number, etag: Etag) -> Many ShortRepository
             = GET "{url}/forks" is "repos/list-forks";
         /// Fork it. The service forks in the background: wait until the files are there before you use them.
         ///

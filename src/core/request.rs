@@ -11,6 +11,7 @@ use crate::core::auth::Auth;
 use crate::core::error::{Error, Result};
 use crate::core::json::Json;
 use crate::core::schema::{Op, Param, Send, Takes, media};
+use crate::core::transfer::{Download, Upload};
 
 /// What is sent.
 #[derive(Debug, Clone)]
@@ -23,6 +24,10 @@ pub struct Request {
     pub headers: HeaderMap,
     /// Body, if any.
     pub body: Option<Bytes>,
+    /// Body that is read while it is sent, in place of `body`.
+    pub upload: Option<Upload>,
+    /// Where the body of the answer goes while it comes.
+    pub download: Option<Download>,
     /// A credential other than the session's.
     pub auth: Option<Auth>,
 }
@@ -45,7 +50,7 @@ const SEGMENT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'
 impl Request {
     /// A request without body.
     pub fn new(method: Method, url: Url) -> Request {
-        Request { method, url, headers: HeaderMap::new(), body: None, auth: None }
+        Request { method, url, headers: HeaderMap::new(), body: None, upload: None, download: None, auth: None }
     }
 
     /// The request of an operation. `owner` is the JSON of the resource that the operation is a method of.
@@ -81,6 +86,9 @@ impl Request {
         let accept = if text_match { media::TEXT_MATCH } else { op.accept };
         if accept != media::FULL {
             request.headers.insert(ACCEPT, HeaderValue::from_static(accept));
+        }
+        if let Some(media_type) = sent(Takes::ContentType).and_then(Value::as_str) {
+            request.header(CONTENT_TYPE.as_str(), media_type)?;
         }
         if let Some(etag) = sent(Takes::Etag).and_then(Value::as_str) {
             request.header(IF_NONE_MATCH.as_str(), etag)?;

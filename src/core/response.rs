@@ -4,6 +4,8 @@ use bytes::Bytes;
 use http::{HeaderMap, StatusCode};
 use url::Url;
 
+use crate::core::transfer::safe_name;
+
 /// An answer.
 #[derive(Debug, Clone)]
 pub struct Response {
@@ -32,6 +34,11 @@ impl Response {
         self.status < 400
     }
 
+    /// Whether the request succeeded: a status from 200 to 299.
+    pub fn is_success(&self) -> bool {
+        (200..300).contains(&self.status)
+    }
+
     /// The reason phrase that goes with the status.
     pub fn reason(&self) -> &'static str {
         StatusCode::from_u16(self.status).ok().and_then(|status| status.canonical_reason()).unwrap_or("")
@@ -45,6 +52,32 @@ impl Response {
     /// A header as text; None when absent or not text.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.get(name).and_then(|value| value.to_str().ok())
+    }
+
+    /// The name that the answer suggests for a file of its body (RFC 6266), without any path.
+    pub fn file_name(&self) -> Option<String> {
+        let disposition = self.headers.get(http::header::CONTENT_DISPOSITION)?;
+        let disposition = String::from_utf8_lossy(disposition.as_bytes()).into_owned();
+        let (_, parameters) = split_unquoted(&disposition, ';');
+        let known: Vec<(&str, String)> = self::parameters(parameters).collect();
+        let named = |name: &str| known.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)).map(|(_, value)| value);
+        let extended = named("filename*").and_then(|value| {
+            let (charset, rest) = value.split_once('\'')?;
+            let (_, encoded) = rest.split_once('\'')?;
+            let decoded = percent_encoding::percent_decode_str(encoded);
+            match charset.to_ascii_lowercase().as_str() {
+                "utf-8" => decoded.decode_utf8().ok().map(|name| name.into_owned()),
+                "iso-8859-1" => Some(decoded.map(char::from).collect()),
+                _ => None,
+            }
+        });
+        safe_name(&extended.or_else(|| named("filename").cloned())?)
+    }
+
+    /// The last part of the address that answered.
+    pub fn last_segment(&self) -> Option<String> {
+        let last = self.url.path_segments()?.next_back()?;
+        safe_name(&percent_encoding::percent_decode_str(last).decode_utf8_lossy())
     }
 
     /// The links of the answer, in order.
@@ -136,6 +169,29 @@ mod tests {
         let header = r#"<https://api.github.com/x?page=2>; rel="next", <https://api.github.com/x?page=9>; rel="last""#;
         let expected = [("next", "https://api.github.com/x?page=2"), ("last", "https://api.github.com/x?page=9")];
         assert_eq!(pairs(header), expected.map(|(r, t)| (r.to_owned(), t.to_owned())));
+    }
+
+    #[test]
+    fn the_suggested_name_has_no_path() {
+        let name = |header: &str| {
+            let url = Url::parse("https://h/a%20b").ok()?;
+            let headers = HeaderMap::from_iter([(http::header::CONTENT_DISPOSITION, header.parse().ok()?)]);
+            Response { status: 200, headers, body: Bytes::new(), url }.file_name()
+        };
+        for (header, due) in [
+            ("attachment; filename=octocat-1.tar.gz", Some("octocat-1.tar.gz")),
+            ("attachment; filename=\"a b; c.zip\"; x=y", Some("a b; c.zip")),
+            ("attachment; filename=plain.zip; filename*=UTF-8''na%C3%AFve%2Fx.zip", Some("x.zip")),
+            ("attachment; filename*=iso-8859-1'en'%A3.txt", Some("£.txt")),
+            ("attachment; filename*=utf-7''a; filename=b", Some("b")),
+            ("attachment; filename=\"../../etc/passwd\"", Some("passwd")),
+            ("attachment; filename=\"C:\\\\temp\\\\x.exe\"", Some("x.exe")),
+            ("attachment; filename=\"..\"", None),
+            ("attachment; filename=\"a/\"", None),
+            ("attachment", None),
+        ] {
+            assert_eq!(name(header).as_deref(), due, "{header}");
+        }
     }
 
     #[test]

@@ -241,6 +241,8 @@ pub enum Takes {
     Color,
     /// A mapping.
     Dict,
+    /// A mapping with a `name` and an `email`; not sent when it lacks either.
+    Person,
     /// A list (or other iterable) of anything JSON can hold.
     Array,
     /// Bytes, sent in base64.
@@ -257,6 +259,8 @@ pub enum Takes {
     Etag,
     /// Items to a page, 1 to 100.
     PerPage,
+    /// Media type of the body, sent as Content-Type.
+    ContentType,
     /// Any Python object; only for operations that are functions of their own.
     Object(&'static str),
 }
@@ -266,7 +270,13 @@ impl Takes {
     pub fn is_apart(self) -> bool {
         matches!(
             self,
-            Takes::Number | Takes::Etag | Takes::PerPage | Takes::TextMatch | Takes::Segment | Takes::Object(_)
+            Takes::Number
+                | Takes::Etag
+                | Takes::PerPage
+                | Takes::TextMatch
+                | Takes::Segment
+                | Takes::ContentType
+                | Takes::Object(_)
         )
     }
 }

@@ -244,7 +244,19 @@ impl Session {
         match &*self.transport() {
             Transport::Live => self.live.exchange(&outgoing, &settings.connection()).await,
             Transport::Tape(tape) => {
-                tape.exchange(&outgoing, async || self.live.exchange(&outgoing, &settings.connection()).await).await
+                // A cassette has whole bodies.
+                if let Some(upload) = outgoing.upload.take() {
+                    outgoing.body = Some(upload.collect().await?);
+                }
+                let download = outgoing.download.take();
+                let live = async || self.live.exchange(&outgoing, &settings.connection()).await;
+                let mut response = tape.exchange(&outgoing, live).await?;
+                if let Some(download) = download.filter(|_| response.is_success()) {
+                    let mut receipt = download.start(&response).await?;
+                    receipt.take(std::mem::take(&mut response.body)).await?;
+                    receipt.finish().await?;
+                }
+                Ok(response)
             }
         }
     }

@@ -4,12 +4,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use arc_swap::ArcSwapOption;
+use bytes::{Bytes, BytesMut};
+use http::HeaderValue;
+use http::header::CONTENT_LENGTH;
+use tokio::sync::mpsc;
 
 use crate::core::error::{Error, Result};
 use crate::core::request::Request;
 use crate::core::response::Response;
 use crate::core::runtime;
 use crate::core::tape::Tape;
+use crate::core::transfer::{Upload, within};
 
 /// Which certificates are trusted.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -71,21 +76,31 @@ impl Live {
         self.pool.store(None);
     }
 
-    /// Send a request and read the whole answer.
+    /// Send a request and read the whole answer, or write its body where the request says.
     pub async fn exchange(&self, request: &Request, connection: &Connection) -> Result<Response> {
         let pool = self.pool(connection)?;
         pool.settle().await;
+        let limit = connection.read_timeout;
         let mut outgoing = reqwest::Request::new(request.method.clone(), request.url.clone());
         *outgoing.headers_mut() = request.headers.clone();
         *outgoing.body_mut() = request.body.clone().map(Into::into);
-        let answer = pool.client.execute(outgoing).await.map_err(|e| failure(&e, request))?;
+        let mut answer = match &request.upload {
+            None => timed(limit, pool.client.execute(outgoing), request).await?,
+            Some(upload) => stream(&pool.client, outgoing, upload, limit, request).await?,
+        };
         let (status, url) = (answer.status().as_u16(), answer.url().clone());
-        let headers = answer.headers().clone();
-        let body = answer.bytes().await.map_err(|e| failure(&e, request))?;
-        if u32::try_from(body.len()).is_err() {
-            return Err(Error::Transport(format!("the body of the answer from {} is over 4 GiB", shown(request))));
+        let mut response = Response { status, headers: answer.headers().clone(), body: Bytes::new(), url };
+        match request.download.as_ref().filter(|_| response.is_success()) {
+            Some(download) => {
+                let mut receipt = download.start(&response).await?;
+                while let Some(piece) = timed(limit, answer.chunk(), request).await? {
+                    receipt.take(piece).await?;
+                }
+                receipt.finish().await?;
+            }
+            None => response.body = collect(&mut answer, limit, request).await?,
         }
-        Ok(Response { status, headers, body, url })
+        Ok(response)
     }
 
     fn pool(&self, connection: &Connection) -> Result<Arc<Pool>> {
@@ -129,9 +144,6 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
     if let Some(timeout) = connection.connect_timeout {
         builder = builder.connect_timeout(timeout);
     }
-    if let Some(timeout) = connection.read_timeout {
-        builder = builder.read_timeout(timeout);
-    }
     builder = match &connection.verify {
         Verify::System => builder,
         Verify::Nothing => builder.tls_danger_accept_invalid_certs(true),
@@ -154,6 +166,63 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
         builder = builder.proxy(proxy.map_err(|_| Error::Argument(format!("the {scheme} proxy has a bad address")))?);
     }
     builder.build().map_err(|error| Error::Transport(format!("no client could be made: {}", causes(&error))))
+}
+
+/// Send a request whose body is read meanwhile.
+async fn stream(
+    client: &reqwest::Client,
+    mut outgoing: reqwest::Request,
+    upload: &Upload,
+    limit: Option<Duration>,
+    request: &Request,
+) -> Result<reqwest::Response> {
+    let (sender, receiver) = mpsc::channel(1);
+    let pieces = futures_util::stream::unfold(receiver, async |mut receiver| {
+        receiver.recv().await.map(|piece| (piece, receiver))
+    });
+    *outgoing.body_mut() = Some(reqwest::Body::wrap_stream(pieces));
+    outgoing.headers_mut().insert(CONTENT_LENGTH, HeaderValue::from(upload.source.size()));
+    let mut answer = std::pin::pin!(client.execute(outgoing));
+    tokio::select! {
+        answer = &mut answer => return answer.map_err(|error| failure(&error, request)),
+        sent = upload.send(sender, limit) => sent.map_err(|error| told(error, request))?,
+    }
+    timed(limit, answer, request).await
+}
+
+/// Wait for a step of an exchange, at most so long.
+async fn timed<T>(
+    limit: Option<Duration>,
+    step: impl Future<Output = reqwest::Result<T>>,
+    request: &Request,
+) -> Result<T> {
+    let done = within(limit, step).await.map_err(|error| told(error, request))?;
+    done.map_err(|error| failure(&error, request))
+}
+
+/// Read a body into memory.
+async fn collect(answer: &mut reqwest::Response, limit: Option<Duration>, request: &Request) -> Result<Bytes> {
+    // Most bodies come in one piece, which is not copied then.
+    let first = timed(limit, answer.chunk(), request).await?.unwrap_or_default();
+    let mut whole = BytesMut::new();
+    while let Some(piece) = timed(limit, answer.chunk(), request).await? {
+        if whole.is_empty() {
+            whole.extend_from_slice(&first);
+        }
+        whole.extend_from_slice(&piece);
+        if u32::try_from(whole.len()).is_err() {
+            return Err(Error::Transport(format!("the body of the answer from {} is over 4 GiB", shown(request))));
+        }
+    }
+    Ok(if whole.is_empty() { first } else { whole.freeze() })
+}
+
+/// A timeout told with its request.
+fn told(error: Error, request: &Request) -> Error {
+    match error {
+        Error::Timeout(why) => Error::Timeout(format!("{} {}: {why}", request.method, shown(request))),
+        other => other,
+    }
 }
 
 /// An error of the transport, told without the query of the address (which may hold a secret).

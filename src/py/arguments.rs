@@ -21,6 +21,7 @@ use crate::py::resource::Resource;
 pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> {
     let each = op.params.iter().zip(bindings).map(|(param, value)| {
         let value = match value {
+            _ if matches!(param.takes, Takes::Object(_)) => None,
             Some(value) => one(op, param, value)?,
             None => default(param)?,
         };
@@ -55,7 +56,9 @@ fn one(op: &Op, param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Option<Valu
     }
     let argument = Argument { param, value, in_path: op.path.contains(&format!("{{{}}}", param.name)) };
     let sent = argument.sent()?;
-    let left_out = matches!((param.takes, &sent), (Takes::Flag, Value::Bool(false)))
+    let lacks = |key: &str| sent.get(key).and_then(Value::as_str).is_none_or(str::is_empty);
+    let left_out = matches!(param.takes, Takes::Person if lacks("name") || lacks("email"))
+        || matches!((param.takes, &sent), (Takes::Flag, Value::Bool(false)))
         || matches!((param.takes, &sent), (Takes::Time, Value::String(time)) if time.is_empty());
     Ok(Some(sent).filter(|_| !left_out))
 }
@@ -70,7 +73,7 @@ impl Argument<'_, '_> {
     fn sent(&self) -> PyResult<Value> {
         match self.param.takes {
             Takes::Text => self.name_or_text(self.in_path),
-            Takes::Name => self.name_or_text(true),
+            Takes::Name | Takes::ContentType => self.name_or_text(true),
             Takes::Int => self.int().map(Value::from),
             Takes::Id => self.positive(),
             Takes::ZeroIsNull => self.int().map(|number| if number == 0 { Value::Null } else { Value::from(number) }),
@@ -85,7 +88,7 @@ impl Argument<'_, '_> {
             Takes::Ints => self.each("an iterable of integers", |item| int(self.param, item).map(Value::from)),
             Takes::OneOf(choices) => self.choice(choices),
             Takes::Color => self.text().map(|color| text(color.trim_start_matches('#'))),
-            Takes::Dict => self.mapping(),
+            Takes::Dict | Takes::Person => self.mapping(),
             Takes::Array => self.each("a list", |item| plain(self.param, item)),
             Takes::Base64 => self.base64(),
             Takes::Json => plain(self.param, self.value),

@@ -73,9 +73,19 @@ impl<'py> Call<'_, 'py> {
 
     /// The request of an operation with the arguments of this call.
     pub fn request(&self, op: &'static Op) -> PyResult<Request> {
+        self.request_with(op, &self.arguments)
+    }
+
+    /// The request of an operation with other arguments.
+    pub fn request_with(&self, op: &'static Op, arguments: &Arguments) -> PyResult<Request> {
         let auth = ClientSession::auth(&self.session);
         let session = &self.session.get().core;
-        session.prepare(op, &self.arguments, self.json.as_ref(), auth).map_err(|error| self.error(error))
+        session.prepare(op, arguments, self.json.as_ref(), auth).map_err(|error| self.error(error))
+    }
+
+    /// A request that reads an address.
+    pub fn get(&self, url: &str) -> PyResult<Request> {
+        ClientSession::request_to(&self.session, self.py, http::Method::GET, url)
     }
 
     /// Send a request through every layer.
@@ -84,20 +94,25 @@ impl<'py> Call<'_, 'py> {
         wait::block(self.py, async move { session.send(request).await })
     }
 
+    /// Send a request; an answer that is no success is an error.
+    pub fn fetch(&self, request: Request) -> PyResult<Response> {
+        let answer = self.send(request)?;
+        if answer.is_success() { Ok(answer) } else { Err(errors::status(self.py, answer)?) }
+    }
+
     /// The result of the operation for an answer.
     pub fn result(&self, response: Response) -> PyResult<Bound<'py, PyAny>> {
         let py = self.py;
-        let bool = |value: bool| Ok(value.into_pyobject(py)?.to_owned().into_any());
         match judge(self.op, response).map_err(|error| self.error(error))? {
             Outcome::Yes(response) => {
                 if self.op.returns == Returns::Renew {
                     self.renew(&response)?;
                 }
-                bool(true)
+                self.bool(true)
             }
             Outcome::No if self.op.returns == Returns::Bytes => Ok(PyBytes::new(py, b"").into_any()),
             Outcome::No if self.op.returns == Returns::TextOrEmpty => Ok(decode::text(py, b"").into_any()),
-            Outcome::No => bool(false),
+            Outcome::No => self.bool(false),
             Outcome::Nothing => Ok(py.None().into_bound(py)),
             Outcome::Body(response) => self.decode(&response),
         }
@@ -218,6 +233,11 @@ impl<'py> Call<'_, 'py> {
         self.session.get().core.check(self.op, auth.as_ref()).map_err(|error| self.error(error))
     }
 
+    /// True or False.
+    pub fn bool(&self, value: bool) -> PyResult<Bound<'py, PyAny>> {
+        Ok(value.into_pyobject(self.py)?.to_owned().into_any())
+    }
+
     /// An error of the core as an exception.
     pub fn error(&self, error: crate::core::error::Error) -> PyErr {
         errors::to_py(self.py, error)
@@ -226,7 +246,7 @@ impl<'py> Call<'_, 'py> {
     /// What an operation gives that had nothing to do.
     fn nothing_to_do(&self) -> PyResult<Bound<'py, PyAny>> {
         match self.op.returns {
-            Returns::Bool | Returns::Renew => Ok(false.into_pyobject(self.py)?.to_owned().into_any()),
+            Returns::Bool | Returns::Renew => self.bool(false),
             _ => Ok(self.py.None().into_bound(self.py)),
         }
     }

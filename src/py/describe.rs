@@ -39,7 +39,7 @@ pub fn kind(kind: Kind) -> String {
 /// The Python type of a parameter, as written in a stub.
 pub fn takes(takes: Takes) -> String {
     match takes {
-        Takes::Text | Takes::Name | Takes::Color => "str".into(),
+        Takes::Text | Takes::Name | Takes::Color | Takes::ContentType => "str".into(),
         Takes::Int | Takes::Id | Takes::ZeroIsNull => "int | str".into(),
         Takes::Bool | Takes::Flag | Takes::Segment | Takes::TextMatch => "bool".into(),
         Takes::Time => "datetime | date | str".into(),
@@ -54,7 +54,7 @@ pub fn takes(takes: Takes) -> String {
             let choices: Vec<String> = choices.iter().map(|choice| format!("\"{choice}\"")).collect();
             format!("Literal[{}]", choices.join(", "))
         }
-        Takes::Dict => "Mapping[str, Any]".into(),
+        Takes::Dict | Takes::Person => "Mapping[str, Any]".into(),
         Takes::Array => "Iterable[Any]".into(),
         Takes::Base64 => "bytes".into(),
         Takes::Json => "Any".into(),

@@ -24,4 +24,5 @@ pub mod response;
 pub mod session;
 pub mod tape;
 pub mod template;
+pub mod transfer;
 pub mod wait;

@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyList, PyType};
 
 use crate::core::json::{Json, Members};
 use crate::core::page;
-use crate::core::request::{Request, address, route};
+use crate::core::request::{Request, route};
 use crate::core::response;
 use crate::core::schema::{self, Class, Field, Kind, media};
 use crate::core::session::object_of;
@@ -82,6 +82,19 @@ impl Resource {
         content.etag = page::etag(answer).map(str::to_owned);
         content.last_modified = answer.header("last-modified").map(str::to_owned);
         *self.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(content);
+    }
+
+    /// Take over content that is no answer of its own: its validators stay.
+    pub fn replace(&self, json: Json) {
+        let mut content = self.content.lock().unwrap_or_else(PoisonError::into_inner);
+        let (etag, last_modified) = (content.etag.clone(), content.last_modified.clone());
+        *content = Arc::new(Content { etag, last_modified, ..Content::new(json) });
+    }
+
+    /// Send a request through its session.
+    pub fn send(&self, py: Python<'_>, request: Request) -> PyResult<response::Response> {
+        let session = self.session.get().core.clone();
+        wait::block(py, async move { session.send(request).await })
     }
 
     /// The session it was read through.
@@ -290,10 +303,7 @@ impl Resource {
         let unknown = || errors::named(py, "NotRefreshable", "this resource has no address of its own");
         let class = this.class.ok_or_else(unknown)?;
         let url = this.address(class).ok_or_else(unknown)?;
-        let base = this.session.get().core.settings().addresses.api.clone();
-        let url = address(&url, &base).map_err(|error| errors::to_py(py, error))?;
-        let mut request = Request::new(http::Method::GET, url);
-        request.auth = ClientSession::auth(&this.session);
+        let mut request = ClientSession::request_to(&this.session, py, http::Method::GET, &url)?;
         let header = |request: &mut Request, name: &str, value: &str| {
             request.header(name, value).map_err(|error| errors::to_py(py, error))
         };
@@ -307,8 +317,7 @@ impl Resource {
                 (None, None) => {}
             }
         }
-        let session = this.session.get().core.clone();
-        let answer = wait::block(py, async move { session.send(request).await })?;
+        let answer = this.send(py, request)?;
         match answer.status {
             304 => Ok(slf.clone().into_any()),
             200 => {

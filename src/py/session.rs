@@ -70,6 +70,15 @@ impl ClientSession {
         session.get().standing_in()
     }
 
+    /// A request to an address, with the credential that stands in for the session's in this thread.
+    pub fn request_to(session: &Py<ClientSession>, py: Python<'_>, method: Method, url: &str) -> PyResult<Request> {
+        let base = session.get().core.settings().addresses.api.clone();
+        let url = address(url, &base).map_err(|error| errors::to_py(py, error))?;
+        let mut request = Request::new(method, url);
+        request.auth = ClientSession::auth(session);
+        Ok(request)
+    }
+
     /// A session with the settings of another, but without its credentials.
     pub fn fresh(session: &Bound<'_, ClientSession>) -> PyResult<Py<ClientSession>> {
         let mut settings = Settings::clone(&session.get().core.settings());

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::future::Future;
 
 use pyo3::prelude::*;
+use tokio::sync::{mpsc, oneshot};
 
 use crate::core::error::{Error, Result};
 use crate::core::runtime;
@@ -17,6 +18,73 @@ thread_local! {
 /// Wait for a future with the interpreter released; Ctrl-C ends the wait.
 pub fn block<T: Send>(py: Python<'_>, future: impl Future<Output = Result<T>> + Send) -> PyResult<T> {
     py.detach(|| runtime::block_on(future, signalled)).map_err(|error| errors::to_py(py, error))
+}
+
+/// What a future asks of the interpreter.
+type Job = Box<dyn FnOnce(Python<'_>) -> PyResult<()> + Send>;
+
+/// The interpreter, for a future that is waited for with [`serve`].
+#[derive(Debug, Clone)]
+pub struct Host(mpsc::UnboundedSender<Job>);
+
+impl Host {
+    /// Have something done with the interpreter. An exception ends the wait.
+    pub async fn ask<T: Send + 'static>(
+        &self,
+        what: impl FnOnce(Python<'_>) -> PyResult<T> + Send + 'static,
+    ) -> Result<T> {
+        let (sender, done) = oneshot::channel();
+        let job: Job = Box::new(move |py| what(py).map(|value| drop(sender.send(value))));
+        self.0.send(job).map_err(|_| Error::Interrupted)?;
+        done.await.map_err(|_| Error::Interrupted)
+    }
+}
+
+/// Wait for a future that uses the interpreter meanwhile. What it asks for runs in this thread and outside of the
+/// runtime, and so may send requests itself.
+pub fn serve<T: Send, F: Future<Output = Result<T>> + Send>(
+    py: Python<'_>,
+    make: impl FnOnce(Host) -> F,
+) -> PyResult<T> {
+    enum Event<T> {
+        Asked(Job),
+        Done(T),
+    }
+    let (sender, mut jobs) = mpsc::unbounded_channel();
+    let mut future = Box::pin(make(Host(sender)));
+    let mut step = || {
+        let next = async {
+            tokio::select! {
+                biased;
+                Some(job) = jobs.recv() => Ok(Event::Asked(job)),
+                done = &mut future => done.map(Event::Done),
+            }
+        };
+        match block(py, next)? {
+            Event::Asked(job) => job(py).map(|()| None),
+            Event::Done(value) => Ok(Some(value)),
+        }
+    };
+    let done = loop {
+        match step() {
+            Ok(None) => {}
+            Ok(Some(value)) => break Ok(value),
+            Err(error) => break Err(error),
+        }
+    };
+    if done.is_err() {
+        // What was given up half way is closed now, not when the next request runs.
+        let _ = py.detach(|| {
+            let closed = async {
+                drop(future);
+                tokio::task::yield_now().await;
+                tokio::task::yield_now().await;
+                Ok(())
+            };
+            runtime::block_on(closed, || false)
+        });
+    }
+    done
 }
 
 /// Keep the exception of a callback that runs inside a wait; the wait ends with it.

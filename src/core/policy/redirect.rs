@@ -49,6 +49,7 @@ fn next(request: &Request, response: &Response) -> Result<Option<Request>> {
     if response.status == 303 && !read {
         hop.method = Method::GET;
         hop.body = None;
+        hop.upload = None;
         hop.headers.remove(CONTENT_TYPE);
         hop.headers.remove(CONTENT_LENGTH);
     }

@@ -107,6 +107,8 @@ impl Scrub {
             url: self.url(&request.url),
             headers,
             body: request.body.as_ref().map(|body| self.body(body)),
+            upload: None,
+            download: None,
             auth: None,
         }
     }

@@ -1,0 +1,351 @@
+//! Bodies that are never whole in memory: uploads, read while they are sent, and downloads, written while they come.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use bytes::{Bytes, BytesMut};
+use futures_util::future::BoxFuture;
+use http::header::CONTENT_LENGTH;
+use tempfile::NamedTempFile;
+use tokio::sync::mpsc;
+
+use crate::core::error::{Error, Result};
+use crate::core::response::Response;
+
+/// How much of a source is read at once, in bytes.
+pub const PIECE: usize = 128 * 1024;
+
+/// A step of a transfer.
+pub type Step<'a, T> = BoxFuture<'a, Result<T>>;
+
+/// Where the body of a request is read from.
+pub trait Source: fmt::Debug + Send + Sync {
+    /// Size in bytes, which is announced: the service takes no upload of unknown size.
+    fn size(&self) -> u64;
+    /// Go to the beginning; done each time that the body is sent.
+    fn start(&self) -> Step<'_, ()>;
+    /// The next piece; empty at the end.
+    fn read(&self) -> Step<'_, Bytes>;
+}
+
+/// Where the body of an answer is written to.
+pub trait Sink: fmt::Debug + Send + Sync {
+    /// A body begins to come. What came of an earlier attempt is void.
+    fn start<'a>(&'a self, answer: &'a Response) -> Step<'a, ()>;
+    /// The next piece of it.
+    fn write(&self, piece: Bytes) -> Step<'_, ()>;
+    /// It is complete.
+    fn finish(&self) -> Step<'_, ()>;
+}
+
+/// Is told, after every piece, how many bytes are through, and of how many if that is known.
+#[derive(Clone)]
+pub struct Progress(pub Arc<dyn Fn(u64, Option<u64>) -> Step<'static, ()> + Send + Sync>);
+
+impl fmt::Debug for Progress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Progress")
+    }
+}
+
+/// A body to be sent.
+#[derive(Debug, Clone)]
+pub struct Upload {
+    /// Where it is read from.
+    pub source: Arc<dyn Source>,
+    /// Who is told how far it is.
+    pub progress: Option<Progress>,
+}
+
+/// A body to be received, if the answer is a success; that of any other answer is read into memory.
+#[derive(Debug, Clone)]
+pub struct Download {
+    /// Where it is written to.
+    pub sink: Arc<dyn Sink>,
+    /// Who is told how far it is.
+    pub progress: Option<Progress>,
+}
+
+impl Upload {
+    /// Read it piece by piece and hand each on, in time. Ends early when nobody takes the pieces any more: the service
+    /// may answer before it has read everything.
+    pub async fn send(&self, pieces: mpsc::Sender<Result<Bytes, std::io::Error>>, limit: Option<Duration>) -> Result<()> {
+        self.source.start().await?;
+        let (size, mut sent) = (self.source.size(), 0);
+        while sent < size {
+            let mut piece = self.next(sent).await?;
+            piece.truncate(usize::try_from(size - sent).unwrap_or(usize::MAX));
+            sent += piece.len() as u64;
+            if within(limit, pieces.send(Ok(piece))).await?.is_err() {
+                break;
+            }
+            tell(self.progress.as_ref(), sent, Some(size)).await?;
+        }
+        Ok(())
+    }
+
+    /// The whole of it, for a transport that needs it whole.
+    pub async fn collect(&self) -> Result<Bytes> {
+        self.source.start().await?;
+        let mut whole = BytesMut::new();
+        while (whole.len() as u64) < self.source.size() {
+            whole.extend_from_slice(&self.next(whole.len() as u64).await?);
+        }
+        tell(self.progress.as_ref(), whole.len() as u64, Some(self.source.size())).await?;
+        Ok(whole.freeze())
+    }
+
+    async fn next(&self, sent: u64) -> Result<Bytes> {
+        let piece = self.source.read().await?;
+        if piece.is_empty() {
+            let size = self.source.size();
+            return Err(Error::Transport(format!("what is uploaded ended after {sent} of {size} bytes")));
+        }
+        Ok(piece)
+    }
+}
+
+impl Download {
+    /// The body of an answer begins to come.
+    pub async fn start(&self, answer: &Response) -> Result<Receipt<'_>> {
+        self.sink.start(answer).await?;
+        let total = answer.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok());
+        Ok(Receipt { download: self, done: 0, total })
+    }
+}
+
+/// A body that comes.
+#[derive(Debug)]
+pub struct Receipt<'a> {
+    download: &'a Download,
+    done: u64,
+    total: Option<u64>,
+}
+
+impl Receipt<'_> {
+    /// Write a piece of it.
+    pub async fn take(&mut self, piece: Bytes) -> Result<()> {
+        self.done += piece.len() as u64;
+        self.download.sink.write(piece).await?;
+        tell(self.download.progress.as_ref(), self.done, self.total).await
+    }
+
+    /// It is complete.
+    pub async fn finish(self) -> Result<()> {
+        self.download.sink.finish().await
+    }
+}
+
+async fn tell(progress: Option<&Progress>, done: u64, total: Option<u64>) -> Result<()> {
+    match progress {
+        Some(progress) => (progress.0)(done, total).await,
+        None => Ok(()),
+    }
+}
+
+/// Wait at most so long.
+pub async fn within<T>(limit: Option<Duration>, future: impl Future<Output = T>) -> Result<T> {
+    let Some(limit) = limit else { return Ok(future.await) };
+    let late = |_| Error::Timeout(format!("nothing moved for {} s", limit.as_secs_f64()));
+    tokio::time::timeout(limit, future).await.map_err(late)
+}
+
+/// Bytes in memory.
+#[derive(Debug)]
+pub struct Memory {
+    whole: Bytes,
+    rest: Mutex<Bytes>,
+}
+
+impl Memory {
+    /// Send these.
+    pub fn new(whole: Bytes) -> Memory {
+        Memory { whole, rest: Mutex::default() }
+    }
+}
+
+impl Source for Memory {
+    fn size(&self) -> u64 {
+        self.whole.len() as u64
+    }
+
+    fn start(&self) -> Step<'_, ()> {
+        *locked(&self.rest) = self.whole.clone();
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    fn read(&self) -> Step<'_, Bytes> {
+        let mut rest = locked(&self.rest);
+        let most = rest.len().min(PIECE);
+        Box::pin(std::future::ready(Ok(rest.split_to(most))))
+    }
+}
+
+/// A file to be sent.
+#[derive(Debug)]
+pub struct FileSource {
+    path: PathBuf,
+    file: Mutex<File>,
+    size: u64,
+}
+
+impl FileSource {
+    /// Send the file at this path.
+    pub fn open(path: &Path) -> Result<FileSource> {
+        let open = || File::open(path).and_then(|file| file.metadata().map(|metadata| (file, metadata)));
+        let (file, metadata) = open().map_err(|error| at(path, &error))?;
+        if !metadata.is_file() {
+            return Err(at(path, &std::io::Error::other("it is not a file")));
+        }
+        Ok(FileSource { path: path.to_owned(), file: Mutex::new(file), size: metadata.len() })
+    }
+}
+
+impl Source for FileSource {
+    fn size(&self) -> u64 {
+        self.size
+    }
+
+    fn start(&self) -> Step<'_, ()> {
+        let sought = locked(&self.file).seek(SeekFrom::Start(0));
+        Box::pin(std::future::ready(sought.map(|_| ()).map_err(|error| at(&self.path, &error))))
+    }
+
+    fn read(&self) -> Step<'_, Bytes> {
+        let mut piece = Vec::with_capacity(PIECE);
+        let read = Read::by_ref(&mut *locked(&self.file)).take(PIECE as u64).read_to_end(&mut piece);
+        Box::pin(std::future::ready(read.map(|_| Bytes::from(piece)).map_err(|error| at(&self.path, &error))))
+    }
+}
+
+/// A file that appears under its name when the download is complete.
+#[derive(Debug)]
+pub struct FileSink {
+    path: PathBuf,
+    /// Name in the folder `path`, where the answer suggests none; None where `path` is the file.
+    suggestion: Option<String>,
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    output: Option<Output>,
+    written: Option<PathBuf>,
+}
+
+#[derive(Debug)]
+enum Output {
+    /// A file of a temporary name, removed unless it gets its own. Boxed: the temporary name is long.
+    Temporary(Box<NamedTempFile>, PathBuf),
+    /// A device or a pipe, which cannot be replaced.
+    Direct(File, PathBuf),
+}
+
+impl FileSink {
+    /// Write to this path. In a folder, the answer tells the name of the file; if it does not, `suggestion` or its
+    /// address does.
+    pub fn new(path: &Path, suggestion: &str) -> Result<FileSink> {
+        let in_folder = path.is_dir();
+        let folder = if in_folder { path } else { folder(path) };
+        if !folder.is_dir() {
+            return Err(at(path, &std::io::Error::new(std::io::ErrorKind::NotFound, "there is no such folder")));
+        }
+        let suggestion = in_folder.then(|| suggestion.to_owned());
+        Ok(FileSink { path: path.to_owned(), suggestion, state: Mutex::default() })
+    }
+
+    /// The file that was written.
+    pub fn written(&self) -> Option<PathBuf> {
+        locked(&self.state).written.clone()
+    }
+
+    fn open(&self, answer: &Response) -> Result<Output> {
+        let path = match &self.suggestion {
+            None => self.path.clone(),
+            Some(suggestion) => {
+                let names = [answer.file_name(), safe_name(suggestion), answer.last_segment()];
+                self.path.join(names.into_iter().flatten().next().unwrap_or_else(|| "download".to_owned()))
+            }
+        };
+        let fail = |error: std::io::Error| at(&path, &error);
+        match std::fs::metadata(&path) {
+            Ok(known) if !known.is_file() => {
+                let file = File::options().write(true).open(&path).map_err(fail)?;
+                return Ok(Output::Direct(file, path));
+            }
+            _ => {}
+        }
+        // A link stays a link: the file that it leads to is replaced.
+        let target = std::fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".ferrohub-").suffix(".part");
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666)); // less what the umask takes away
+        let file = builder.tempfile_in(folder(&target)).map_err(fail)?;
+        Ok(Output::Temporary(Box::new(file), path))
+    }
+
+    fn put(&self, piece: &[u8]) -> Result<()> {
+        match &mut locked(&self.state).output {
+            Some(Output::Temporary(file, path)) => file.write_all(piece).map_err(|error| at(path, &error)),
+            Some(Output::Direct(file, path)) => file.write_all(piece).map_err(|error| at(path, &error)),
+            None => Ok(()),
+        }
+    }
+
+    fn close(&self) -> Result<()> {
+        let mut state = locked(&self.state);
+        state.written = match state.output.take() {
+            Some(Output::Temporary(file, path)) => {
+                let target = std::fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
+                file.persist(target).map_err(|error| at(&path, &error.error))?;
+                Some(path)
+            }
+            Some(Output::Direct(_, path)) => Some(path),
+            None => None,
+        };
+        Ok(())
+    }
+}
+
+impl Sink for FileSink {
+    fn start<'a>(&'a self, answer: &'a Response) -> Step<'a, ()> {
+        let opened = self.open(answer).map(|output| locked(&self.state).output = Some(output));
+        Box::pin(std::future::ready(opened))
+    }
+
+    fn write(&self, piece: Bytes) -> Step<'_, ()> {
+        Box::pin(std::future::ready(self.put(&piece)))
+    }
+
+    fn finish(&self) -> Step<'_, ()> {
+        Box::pin(std::future::ready(self.close()))
+    }
+}
+
+/// A name as a file may have it in the folder that it is meant for: the last part of what was sent.
+pub fn safe_name(sent: &str) -> Option<String> {
+    let last = sent.rsplit(['/', '\\']).next().unwrap_or_default();
+    let name: String = last.chars().filter(|c| !c.is_control()).collect();
+    let name = name.trim();
+    // On Windows a colon leads to another drive or stream.
+    let name = if cfg!(windows) { name.rsplit(':').next().unwrap_or_default() } else { name };
+    (!matches!(name, "" | "." | "..")).then(|| name.to_owned())
+}
+
+fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// An error that names the file.
+fn at(path: &Path, error: &std::io::Error) -> Error {
+    Error::Io(std::io::Error::new(error.kind(), format!("{}: {error}", path.display())))
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
