@@ -41,6 +41,7 @@ mod _core {
         let py = module.py();
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
         crate::py::registry::install(&py.get_type::<Client>(), "Client")?;
-        crate::py::registry::install(&py.get_type::<ClientEnterprise>(), "ClientEnterprise")
+        crate::py::registry::install(&py.get_type::<ClientEnterprise>(), "ClientEnterprise")?;
+        crate::py::registry::publish(module)
     }
 }

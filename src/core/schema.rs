@@ -8,6 +8,8 @@
 pub struct Chapter {
     /// The file's name.
     pub name: &'static str,
+    /// What it is about.
+    pub doc: &'static str,
     /// Classes in the order of declaration; a parent may stand in any chapter.
     pub classes: &'static [Class],
     /// Operations in the order of declaration.
@@ -559,6 +561,7 @@ macro_rules! chapters {
         pub static CHAPTERS: &[$crate::core::schema::Chapter] = &[$(
             $crate::core::schema::Chapter {
                 name: stringify!($name),
+                doc: concat!($($doc, "\n"),+),
                 classes: $name::CLASSES,
                 operations: $name::OPERATIONS,
             },

@@ -1,5 +1,7 @@
 //! What the declarations say, as Python wants to read it: docstrings, signatures, the schema.
 
+use std::collections::HashMap;
+
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
@@ -89,27 +91,53 @@ pub fn returns(op: &Op) -> String {
     }
 }
 
+/// The Python type of a parameter with what its default adds, as written in a stub.
+fn annotation(param: &Param) -> String {
+    let python = takes(param.takes);
+    match (param.default, param.takes) {
+        (Some("None"), _) if python != "Any" => format!("{python} | None"),
+        (Some(default), Takes::OneOf(choices)) if !choices.contains(&default.trim_matches('"')) => {
+            format!("{python} | Literal[{default}]")
+        }
+        _ => python,
+    }
+}
+
+/// What the doc comment of an operation says of the operation, and of each parameter: `name: meaning`, up to the next
+/// parameter or empty line.
+fn meanings(op: &Op) -> (String, HashMap<&'static str, String>) {
+    let (mut text, mut meanings) = (Vec::new(), HashMap::<_, String>::new());
+    let mut current = None;
+    for line in plain(op.doc).lines() {
+        let named = op.params.iter().find_map(|p| Some((p.name, line.strip_prefix(p.name)?.strip_prefix(": ")?)));
+        match (named, current) {
+            (Some((name, meaning)), _) => {
+                meanings.insert(name, meaning.to_owned());
+                current = Some(name);
+            }
+            (None, Some(name)) if !line.is_empty() => {
+                meanings.entry(name).or_default().extend([" ", line.trim()]);
+            }
+            (None, _) => {
+                text.push(line.to_owned());
+                current = None;
+            }
+        }
+    }
+    (text.join("\n").trim_end().to_owned(), meanings)
+}
+
 /// The docstring of an operation: what it does, its parameters, result and errors, the request, GitHub's page.
 pub fn operation(op: &Op) -> String {
-    let text = plain(op.doc);
-    let meaning = |param: &Param| {
-        let prefix = format!("{}: ", param.name);
-        text.lines().find_map(|line| line.trim_start().strip_prefix(&prefix).map(str::to_owned))
-    };
-    let is_meaning = |line: &str| {
-        op.params.iter().any(|param| line.trim_start().strip_prefix(param.name).is_some_and(|l| l.starts_with(": ")))
-    };
-    let mut doc: Vec<String> = text.lines().filter(|line| !is_meaning(line)).map(str::to_owned).collect();
-    while doc.last().is_some_and(|line| line.trim().is_empty()) {
-        doc.pop();
-    }
+    let (text, mut meanings) = meanings(op);
+    let mut doc = vec![text];
     if !op.deprecated.is_empty() {
         doc.extend([String::new(), format!("Deprecated: {}", op.deprecated)]);
     }
     doc.push(String::new());
     for param in op.params {
         let default = param.default.map(|default| format!(", default {default}")).unwrap_or_default();
-        let meaning = meaning(param).or_else(|| usual_meaning(param)).unwrap_or_default();
+        let meaning = meanings.remove(param.name).or_else(|| usual_meaning(param)).unwrap_or_default();
         let line = format!(":param {}: {meaning} ({}{default})", param.name, takes(param.takes));
         doc.push(line.replace(":  (", ": ("));
     }
@@ -219,6 +247,7 @@ pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
         }
         let entry = PyDict::new(py);
         entry.set_item("name", chapter.name)?;
+        entry.set_item("doc", plain(chapter.doc))?;
         entry.set_item("classes", classes)?;
         entry.set_item("operations", operations)?;
         chapters.append(entry)?;
@@ -252,7 +281,7 @@ fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'
     for param in op.params {
         let entry = PyDict::new(py);
         entry.set_item("name", param.name)?;
-        entry.set_item("type", takes(param.takes))?;
+        entry.set_item("type", annotation(param))?;
         entry.set_item("default", param.default)?;
         entry.set_item("rest", param.takes == Takes::Rest)?;
         parameters.append(entry)?;

@@ -32,7 +32,7 @@ pub enum Kind {
 /// A lazy listing: an iterator that reads the next page when its items are asked for.
 ///
 /// Several threads may share one; each item is given out once.
-#[pyclass(frozen, subclass, weakref, module = "ferrohub.structs", name = "Listing")]
+#[pyclass(frozen, subclass, weakref, generic, module = "ferrohub.structs", name = "Listing")]
 pub struct Listing {
     first: Request,
     kind: Kind,
@@ -427,7 +427,7 @@ impl SearchListing {
 }
 
 /// The pages of a listing, as lists of items.
-#[pyclass(frozen, module = "ferrohub.structs", name = "ListingPages")]
+#[pyclass(frozen, generic, module = "ferrohub.structs", name = "ListingPages")]
 pub struct ListingPages {
     listing: Py<Listing>,
 }

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use pyo3::exceptions::{PyAttributeError, PyRuntimeError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyString, PyTuple, PyType};
+use pyo3::types::{PyDict, PyList, PyString, PyTuple, PyType};
 
 use crate::core::schema::{self, Class, Field, Op};
 use crate::py::fields::FieldDescriptor;
@@ -109,4 +109,13 @@ pub fn __getattr__<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyTy
         return Err(PyAttributeError::new_err(format!("module 'ferrohub._core' has no attribute '{name}'")));
     }
     type_of(py, name)
+}
+
+/// Every public name of the extension module, those included that are made when they are first asked for.
+pub fn publish(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    let names = module.index()?;
+    let private = |name: &Bound<'_, PyAny>| name.extract::<String>().is_ok_and(|name| name.starts_with('_'));
+    let eager = names.iter().filter(|name| !private(name));
+    let lazy = schema::classes().map(|class| PyString::new(module.py(), class.name).into_any());
+    module.setattr("__all__", PyList::new(module.py(), eager.chain(lazy).collect::<Vec<_>>())?)
 }
