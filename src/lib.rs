@@ -18,6 +18,8 @@ mod _core {
     #[pymodule_export]
     use crate::py::environment::_restore_session;
     #[pymodule_export]
+    use crate::py::functions::{Function, authorize, enterprise_login, login};
+    #[pymodule_export]
     use crate::py::headers::{Headers, SessionHeaders};
     #[pymodule_export]
     use crate::py::listing::{Listing, ListingPages, SearchListing};

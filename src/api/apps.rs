@@ -4,7 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A GitHub App.
-    App in "ferrohub.apps" with { identity: "id", title: "name" } {
+    App in "ferrohub.apps" with { identity: "id", title: "name", address: "/apps/{slug}" } {
         /// Client id of the app, for OAuth.
         client_id: Str;
         /// When it was registered.
@@ -121,6 +121,9 @@ operations! {
             two_factor_callback: Object("Callable[[], str]") = None) -> Nothing = CUSTOM "no request";
         /// Identify as an OAuth application from now on, beside the user's credentials.
         ///
+        /// `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
+        /// everything else where there are no user's credentials; this gives the application a quota of its own.
+        ///
         /// id: the application's client id, 20 characters.
         /// secret: the application's client secret, 40 characters.
         set_client_id(id: Name, secret: Name) -> Nothing = CUSTOM "no request";
@@ -138,17 +141,18 @@ operations! {
         ///
         /// Nothing is sent. What is signed here runs out; then `AppTokenExpired` is raised, and you log in again.
         ///
-        /// private_key_pem: the app's private key as PEM text.
-        /// app_id: number of the app.
-        /// expire_in: how long it lasts, in seconds; the service allows at most 600.
+        /// private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8.
+        /// app_id: number of the app, or its client id.
+        /// expire_in: how long it lasts, in seconds; the service allows at most 600. Up to a minute of it lies in the
+        /// past, as clocks differ.
         login_as_app(private_key_pem: Object("bytes | str"), app_id: Id, expire_in: Int = 600) -> Nothing
             = CUSTOM "no request";
         /// Act as an installation of a GitHub App from now on.
         ///
         /// One request gets a token, which lasts an hour and is renewed in time for as long as the client is used.
         ///
-        /// private_key_pem: the app's private key as PEM text.
-        /// app_id: number of the app.
+        /// private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8.
+        /// app_id: number of the app, or its client id.
         /// installation_id: number of the installation; `app_installations` lists them.
         /// expire_in: how long the signature of that request lasts, in seconds.
         login_as_app_installation(private_key_pem: Object("bytes | str"), app_id: Id, installation_id: Id,

@@ -189,7 +189,7 @@ operations! {
         /// True when the server has taken the order; it may take minutes to carry out. The object keeps the old login.
         ///
         /// login: new login.
-        rename(login: Name) -> Bool = CUSTOM "PATCH /admin/users/{login}"
+        rename(login: Name) -> Bool = PATCH "/admin/users/{.login}"
             is "enterprise-admin/update-username-for-user" with { needs: Needs::Auth, yes: &[202], no: &[403] };
         /// Get a token that acts for the user. Administrators of a server only.
         ///

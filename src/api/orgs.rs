@@ -291,13 +291,13 @@ operations! {
     Membership at "orgs/members" {
         /// Accept the invitation, when the membership is your own. The object shows the new values afterwards.
         ///
-        /// state: "active", the only state that can be chosen; for any other nothing is sent and the result is False.
-        edit(state: Text) -> Renew = CUSTOM "PATCH /user/memberships/orgs/{organization.login}"
+        /// state: "active", the only state that can be chosen.
+        edit(state: OneOf("active")) -> Renew = PATCH "/user/memberships/orgs/{organization.login}"
             is "orgs/update-membership-for-authenticated-user" with { needs: Needs::Auth, yes: &[200], no: &[] };
     }
     OrganizationInvitation at "orgs/members" {
         /// List the teams that the invitation is for.
-        teams() -> Many ShortTeam = CUSTOM "GET {invitation_team_url}, or GET {invitation_teams_url}"
+        teams() -> Many ShortTeam = GET "{invitation_team_url|invitation_teams_url}"
             is "orgs/list-invitation-teams" with { needs: Needs::Auth };
     }
     ShortOrganization at "orgs/outside-collaborators" {
@@ -373,14 +373,14 @@ operations! {
         ///
         /// name: at most 100 characters.
         /// homepage: address of its site.
-        /// team_id: number of the team that looks after it; 0 for none.
+        /// team_id: number of the team that looks after it.
         /// auto_init: make a first commit with a README.
         /// gitignore_template: name of a template, as "Python"; ignored without `auto_init`.
         /// license_template: name of a license, as "mit"; ignored without `auto_init`.
         create_repository(name: Name, description: Text = "", homepage: Text = "", private: Bool = False,
-            has_issues: Bool = True, has_wiki: Bool = True, team_id: Int = 0, auto_init: Bool = False,
+            has_issues: Bool = True, has_wiki: Bool = True, team_id: Id = None, auto_init: Bool = False,
             gitignore_template: Text = "", license_template: Text = "", has_projects: Bool = True) -> One Repository
-            = CUSTOM "POST {url}/repos" is "repos/create-in-org" with { needs: Needs::Auth };
+            = POST "{url}/repos" is "repos/create-in-org" with { needs: Needs::Auth };
         /// List the repositories that you can see.
         ///
         /// type: "all" (the service's default), "public", "private", "forks", "sources" or "member".

@@ -249,7 +249,7 @@ fn fill(template: &str, arguments: &Arguments, owner: Option<&Json>) -> Result<F
     let argument = |name: &str| arguments.iter().find(|(param, _)| param.name == name);
     let (text, names) = route(template, |name| match argument(name) {
         Some((_, value)) => Some(value.as_ref().map(text_of).unwrap_or_default()),
-        None => owner?.get(name)?.scalar(),
+        None => name.trim_start_matches('.').split('|').find_map(|key| owner?.get(key)?.scalar()),
     })?;
     let used = arguments.iter().map(|(param, _)| param.name).filter(|name| names.iter().any(|n| n == name)).collect();
     Ok(Filled { text, used })

@@ -314,7 +314,8 @@ pub struct Op {
     /// Method of the request.
     pub method: Method,
     /// Path below the API's address, or a template that starts with `{url}`; placeholders are filled from the
-    /// arguments, then from the owner's JSON.
+    /// arguments, then from the owner's JSON. `{.login}` is the owner's also where an argument has that name; of
+    /// `{new_url|old_url}` the first that is there is taken.
     pub path: &'static str,
     /// GitHub's name of the operation; empty where GitHub has none (any more).
     pub id: &'static str,

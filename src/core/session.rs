@@ -1,5 +1,6 @@
 //! A session: settings, credentials and the transport, shared by everything that was read through it.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -13,7 +14,7 @@ use url::Url;
 use crate::core::auth::{Auth, Secret};
 use crate::core::error::{Error, Result};
 use crate::core::json::Json;
-use crate::core::policy::{otp, redirect};
+use crate::core::policy::{otp, redirect, renew};
 use crate::core::request::{Addresses, Arguments, Request, header};
 use crate::core::response::Response;
 use crate::core::schema::{Needs, Op, Returns, media};
@@ -84,6 +85,16 @@ impl Settings {
             .any(|own| Url::parse(own).is_ok_and(|own| own.origin() == url.origin()))
     }
 
+    /// What to sign with. An OAuth application signs for itself where no user does; this gives it a quota of its own.
+    fn credential(&self) -> Cow<'_, Auth> {
+        match (&self.auth, &self.client_id) {
+            (Auth::Nothing, Some((id, secret))) => {
+                Cow::Owned(Auth::Basic { username: id.clone(), password: secret.clone() })
+            }
+            (auth, _) => Cow::Borrowed(auth),
+        }
+    }
+
     fn connection(&self) -> Connection {
         let seconds = |value: Option<f64>| value.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         Connection {
@@ -112,7 +123,7 @@ impl Settings {
                 let version = header("x-github-api-version", version)?;
                 headers.insert(version.0, version.1);
             }
-            if let Some(credential) = request.auth.as_ref().unwrap_or(&self.auth).header()? {
+            if let Some(credential) = request.auth.as_ref().unwrap_or(&self.credential()).header()? {
                 headers.insert(AUTHORIZATION, credential);
             }
         }
@@ -234,6 +245,7 @@ impl Session {
         if self.is_closed() {
             return Err(Error::Closed);
         }
+        renew::ensure(self, request).await?;
         let settings = self.settings();
         self.exchanges.fetch_add(1, Ordering::Relaxed);
         let mut outgoing = request.clone();

@@ -151,8 +151,10 @@ impl Argument<'_, '_> {
     fn choice(&self, choices: &[&str]) -> PyResult<Value> {
         let value = self.text()?;
         let default = serde_json::from_str::<String>(self.param.default.unwrap_or_default());
-        if choices.contains(&value.as_str()) || default.is_ok_and(|default| default == value) {
-            return Ok(text(&value));
+        // The service minds the case, and writes its values all in one; people need not know in which.
+        let known = choices.iter().copied().find(|choice| choice.eq_ignore_ascii_case(&value));
+        if let Some(known) = known.or_else(|| default.is_ok_and(|default| default == value).then_some(&*value)) {
+            return Ok(text(known));
         }
         Err(wrong_value(self.param, &format!("must be one of '{}', not {value:?}", choices.join("', '"))))
     }

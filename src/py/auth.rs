@@ -4,7 +4,8 @@ use chrono::{DateTime, Utc};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
-use crate::core::auth::{AppToken, Auth, InstallationToken, Secret};
+use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret, after};
+use crate::py::errors;
 
 /// Username and password.
 #[pyclass(frozen, module = "ferrohub.session")]
@@ -34,27 +35,30 @@ impl BasicAuth {
 /// A personal or OAuth token.
 #[pyclass(frozen, subclass, module = "ferrohub.session")]
 pub struct TokenAuth {
-    token: Secret,
-    expires_at: Option<DateTime<Utc>>,
+    auth: Auth,
 }
 
 #[pymethods]
 impl TokenAuth {
     #[new]
     fn new(token: &str) -> TokenAuth {
-        TokenAuth { token: Secret::new(token), expires_at: None }
+        TokenAuth { auth: Auth::Token(Secret::new(token)) }
     }
 
     /// When the token runs out; None for one that does not by itself.
     #[getter]
     fn expires_at(&self) -> Option<DateTime<Utc>> {
-        self.expires_at
+        match &self.auth {
+            Auth::App(app) => Some(app.expires_at),
+            Auth::Installation(installation) => Some(installation.grant().expires_at),
+            _ => None,
+        }
     }
 
     /// Whether the token has run out.
     #[getter]
     fn expired(&self) -> bool {
-        self.expires_at.is_some_and(|at| at <= Utc::now())
+        self.expires_at().is_some_and(|at| at <= Utc::now())
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
@@ -69,9 +73,10 @@ pub struct AppBearerTokenAuth;
 #[pymethods]
 impl AppBearerTokenAuth {
     #[new]
-    fn new(token: &str, expire_in: i64) -> PyClassInitializer<AppBearerTokenAuth> {
-        let expires_at = Some(Utc::now() + chrono::Duration::seconds(expire_in));
-        PyClassInitializer::from(TokenAuth { token: Secret::new(token), expires_at }).add_subclass(AppBearerTokenAuth)
+    fn new(py: Python<'_>, token: &str, expire_in: i64) -> PyResult<PyClassInitializer<AppBearerTokenAuth>> {
+        let expires_at = after(Utc::now(), expire_in).map_err(|error| errors::to_py(py, error))?;
+        let auth = Auth::App(AppToken { token: Secret::new(token), expires_at });
+        Ok(PyClassInitializer::from(TokenAuth { auth }).add_subclass(AppBearerTokenAuth))
     }
 }
 
@@ -83,28 +88,23 @@ pub struct AppInstallationTokenAuth;
 impl AppInstallationTokenAuth {
     #[new]
     fn new(token: &str, expires_at: DateTime<Utc>) -> PyClassInitializer<AppInstallationTokenAuth> {
-        let token = TokenAuth { token: Secret::new(token), expires_at: Some(expires_at) };
-        PyClassInitializer::from(token).add_subclass(AppInstallationTokenAuth)
+        let grant = Grant::new(Secret::new(token), expires_at, Utc::now());
+        let auth = Auth::Installation(InstallationToken::new(grant, None));
+        PyClassInitializer::from(TokenAuth { auth }).add_subclass(AppInstallationTokenAuth)
     }
 }
 
 /// A credential as a Python object; None for anonymous.
 pub fn to_py(py: Python<'_>, auth: &Auth) -> PyResult<Py<PyAny>> {
-    let token = |token: &Secret, expires_at| TokenAuth { token: token.clone(), expires_at };
+    let base = || PyClassInitializer::from(TokenAuth { auth: auth.clone() });
     Ok(match auth {
         Auth::Nothing => py.None(),
         Auth::Basic { username, password } => {
             Py::new(py, BasicAuth { username: username.clone(), password: password.clone() })?.into_any()
         }
-        Auth::Token(secret) => Py::new(py, token(secret, None))?.into_any(),
-        Auth::App(app) => {
-            let base = PyClassInitializer::from(token(&app.token, Some(app.expires_at)));
-            Py::new(py, base.add_subclass(AppBearerTokenAuth))?.into_any()
-        }
-        Auth::Installation(installation) => {
-            let base = PyClassInitializer::from(token(&installation.token, Some(installation.expires_at)));
-            Py::new(py, base.add_subclass(AppInstallationTokenAuth))?.into_any()
-        }
+        Auth::Token(_) => Py::new(py, base())?.into_any(),
+        Auth::App(_) => Py::new(py, base().add_subclass(AppBearerTokenAuth))?.into_any(),
+        Auth::Installation(_) => Py::new(py, base().add_subclass(AppInstallationTokenAuth))?.into_any(),
     })
 }
 
@@ -123,12 +123,5 @@ pub fn from_py(value: &Bound<'_, PyAny>) -> PyResult<Auth> {
     let token = value
         .cast::<TokenAuth>()
         .map_err(|_| PyTypeError::new_err("auth must be None, a (username, password) pair or a token"))?;
-    let (secret, expires_at) = (token.get().token.clone(), token.get().expires_at);
-    Ok(match expires_at {
-        Some(expires_at) if value.is_instance_of::<AppBearerTokenAuth>() => {
-            Auth::App(AppToken { token: secret, expires_at })
-        }
-        Some(expires_at) => Auth::Installation(InstallationToken { token: secret, expires_at }),
-        None => Auth::Token(secret),
-    })
+    Ok(token.get().auth.clone())
 }

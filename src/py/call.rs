@@ -113,7 +113,7 @@ impl<'py> Call<'_, 'py> {
             Outcome::No if self.op.returns == Returns::Bytes => Ok(PyBytes::new(py, b"").into_any()),
             Outcome::No if self.op.returns == Returns::TextOrEmpty => Ok(decode::text(py, b"").into_any()),
             Outcome::No => self.bool(false),
-            Outcome::Nothing => Ok(py.None().into_bound(py)),
+            Outcome::Nothing => self.nothing(),
             Outcome::Body(response) => self.decode(&response),
         }
     }
@@ -238,6 +238,11 @@ impl<'py> Call<'_, 'py> {
         Ok(value.into_pyobject(self.py)?.to_owned().into_any())
     }
 
+    /// None, as a result.
+    pub fn nothing(&self) -> PyResult<Bound<'py, PyAny>> {
+        Ok(self.py.None().into_bound(self.py))
+    }
+
     /// An error of the core as an exception.
     pub fn error(&self, error: crate::core::error::Error) -> PyErr {
         errors::to_py(self.py, error)
@@ -247,7 +252,7 @@ impl<'py> Call<'_, 'py> {
     fn nothing_to_do(&self) -> PyResult<Bound<'py, PyAny>> {
         match self.op.returns {
             Returns::Bool | Returns::Renew => self.bool(false),
-            _ => Ok(self.py.None().into_bound(self.py)),
+            _ => self.nothing(),
         }
     }
 }

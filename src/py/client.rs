@@ -4,7 +4,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
-use crate::core::auth::{Auth, Secret};
+use crate::core::auth::Auth;
 use crate::core::request::{Request, address, route};
 use crate::core::session::API;
 use crate::py::Reduced;
@@ -54,18 +54,6 @@ impl Client {
         };
         Ok(Client { session })
     }
-
-    /// Sign in on the session; the token goes before the password.
-    pub fn sign_in(&self, username: &str, password: &str, token: &str) {
-        let auth = if !token.is_empty() {
-            Auth::Token(Secret::new(token))
-        } else if !username.is_empty() && !password.is_empty() {
-            Auth::Basic { username: username.to_owned(), password: Secret::new(password) }
-        } else {
-            return;
-        };
-        self.session.get().core.change(|settings| settings.auth = auth.clone());
-    }
 }
 
 #[pymethods]
@@ -90,7 +78,7 @@ impl Client {
         let client = Client::over(session, || {
             Py::new(py, ClientSession::new(py, base_url, api_version, timeout, user_agent, false)?)
         })?;
-        client.sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
+        client.session.get().sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
         Ok(client)
     }
 
@@ -276,7 +264,7 @@ impl ClientEnterprise {
         if let Some(verify) = verify {
             client.session.get().set_verify(verify)?;
         }
-        client.sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
+        client.session.get().sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
         Ok(PyClassInitializer::from(client).add_subclass(ClientEnterprise))
     }
 }

@@ -7,7 +7,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde_json::{Value, json};
 
-use crate::core::auth::{AppToken, Auth, InstallationToken, Secret};
+use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret};
 use crate::core::session::{API, Settings};
 use crate::core::transport::Verify;
 use crate::py::session::ClientSession;
@@ -78,7 +78,8 @@ fn credential(auth: &Auth) -> Value {
         Auth::Token(token) => json!({ "token": token.reveal() }),
         Auth::App(app) => json!({ "app": app.token.reveal(), "expires_at": app.expires_at.to_rfc3339() }),
         Auth::Installation(token) => {
-            json!({ "installation": token.token.reveal(), "expires_at": token.expires_at.to_rfc3339() })
+            let grant = token.grant();
+            json!({ "installation": grant.token.reveal(), "expires_at": grant.expires_at.to_rfc3339() })
         }
     }
 }
@@ -96,7 +97,8 @@ fn thawed(value: &Value) -> Option<Auth> {
     if let Some(token) = secret("app") {
         return Some(Auth::App(AppToken { token, expires_at: expires_at()? }));
     }
-    Some(Auth::Installation(InstallationToken { token: secret("installation")?, expires_at: expires_at()? }))
+    let grant = Grant::new(secret("installation")?, expires_at()?, Utc::now());
+    Some(Auth::Installation(InstallationToken::new(grant, None)))
 }
 
 /// Make a session again of what its pickle holds. Without a credential there, the environment's is used.

@@ -15,6 +15,7 @@ pub mod describe;
 pub mod environment;
 pub mod errors;
 pub mod fields;
+pub mod functions;
 pub mod headers;
 pub mod listing;
 pub mod operation;

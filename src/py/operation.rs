@@ -70,7 +70,7 @@ impl Operation {
 
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        describe::signature(py, self.op)
+        describe::signature(py, self.op, true)
     }
 
     fn __repr__(&self) -> String {
@@ -78,8 +78,8 @@ impl Operation {
     }
 }
 
-/// Match what was passed with the parameters, as Python does for a function.
-fn bind<'py>(
+/// Match what was passed with the parameters, as Python does for a function; the first argument is the owner.
+pub fn bind<'py>(
     op: &'static Op,
     args: &Bound<'py, PyTuple>,
     kwargs: Option<&Bound<'py, PyDict>>,

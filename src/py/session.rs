@@ -3,14 +3,14 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use chrono::{DateTime, Duration, Utc};
+use chrono::{DateTime, Utc};
 use http::Method;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use serde_json::Value;
 
-use crate::core::auth::{AppToken, Auth, InstallationToken, Secret};
+use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret, after};
 use crate::core::policy::otp;
 use crate::core::request::{Request, address, segment};
 use crate::core::session::{API_VERSION, Session, Settings, object_of};
@@ -134,7 +134,23 @@ impl ClientSession {
         self.standing_in().unwrap_or_else(|| self.core.settings().auth.clone())
     }
 
-    fn set_auth(&self, auth: Auth) {
+    /// Sign in; a token goes before a password, and where neither is whole nothing changes.
+    pub fn sign_in(&self, username: &str, password: &str, token: &str) {
+        if !token.is_empty() {
+            self.set_auth(Auth::Token(Secret::new(token)));
+        } else if !username.is_empty() && !password.is_empty() {
+            self.set_auth(Auth::Basic { username: username.to_owned(), password: Secret::new(password) });
+        }
+    }
+
+    /// Speak for an OAuth application.
+    pub fn set_client(&self, id: &str, secret: &str) {
+        let pair = (id.to_owned(), Secret::new(secret));
+        self.core.change(|settings| settings.client_id = Some(pair.clone()));
+    }
+
+    /// Sign with this from now on.
+    pub fn set_auth(&self, auth: Auth) {
         self.core.change(|settings| settings.auth = auth.clone());
     }
 }
@@ -352,25 +368,22 @@ impl ClientSession {
 
     /// Sign with username and password; empty ones change nothing.
     fn basic_auth(&self, username: &str, password: &str) {
-        if !username.is_empty() && !password.is_empty() {
-            self.set_auth(Auth::Basic { username: username.to_owned(), password: Secret::new(password) });
-        }
+        self.sign_in(username, password, "");
     }
 
     /// Sign with a token; an empty one changes nothing.
     fn token_auth(&self, token: &str) {
-        if !token.is_empty() {
-            self.set_auth(Auth::Token(Secret::new(token)));
-        }
+        self.sign_in("", "", token);
     }
 
     /// Sign with the JWT of an app.
     ///
     /// :param headers: the JWT (the name is the peer's)
     /// :param expire_in: seconds until it runs out
-    fn app_bearer_token_auth(&self, headers: &str, expire_in: i64) {
-        let expires_at = Utc::now() + Duration::seconds(expire_in);
+    fn app_bearer_token_auth(&self, py: Python<'_>, headers: &str, expire_in: i64) -> PyResult<()> {
+        let expires_at = after(Utc::now(), expire_in).map_err(|error| errors::to_py(py, error))?;
         self.set_auth(Auth::App(AppToken { token: Secret::new(headers), expires_at }));
+        Ok(())
     }
 
     /// Sign with the token of an installation.
@@ -383,15 +396,14 @@ impl ClientSession {
         };
         let expires_at = DateTime::parse_from_rfc3339(&member("expires_at")?)
             .map_err(|_| PyValueError::new_err("expires_at must be ISO 8601 text"))?;
-        let token = InstallationToken { token: Secret::new(&member("token")?), expires_at: expires_at.to_utc() };
-        self.set_auth(Auth::Installation(token));
+        let grant = Grant::new(Secret::new(&member("token")?), expires_at.to_utc(), Utc::now());
+        self.set_auth(Auth::Installation(InstallationToken::new(grant, None)));
         Ok(())
     }
 
     /// Set the client id and secret of an OAuth application.
     fn oauth2_auth(&self, client_id: &str, client_secret: &str) {
-        let pair = (client_id.to_owned(), Secret::new(client_secret));
-        self.core.change(|settings| settings.client_id = Some(pair.clone()));
+        self.set_client(client_id, client_secret);
     }
 
     /// The client id and secret of the OAuth application, or a pair of None.

@@ -2,3 +2,4 @@
 
 pub mod otp;
 pub mod redirect;
+pub mod renew;
