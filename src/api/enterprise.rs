@@ -1,6 +1,12 @@
 //! Administration of a GitHub Enterprise Server.
+use crate::api::choices::DIRECTION;
 use crate::core::schema::Needs;
 use crate::{operations, resources};
+
+/// What pre-receive environments and hooks are sorted by.
+const SORT: &[&str] = &["created", "updated", "name"];
+/// What a pre-receive hook does.
+const ENFORCEMENT: &[&str] = &["enabled", "disabled", "testing"];
 
 resources! {
     /// An environment that pre-receive hooks run in: a file system packed as a tar archive.
@@ -49,8 +55,9 @@ operations! {
         ///
         /// option: "all", or one of "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls",
         /// "repos", "security-products" and "users".
-        admin_stats(option: Name) -> Dict = GET "/enterprise/stats/{option}" is "enterprise-admin/get-all-stats"
-            with { needs: Needs::Auth };
+        admin_stats(option: OneOf("all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages",
+            "pulls", "repos", "security-products", "users")) -> Dict
+            = GET "/enterprise/stats/{option}" is "enterprise-admin/get-all-stats" with { needs: Needs::Auth };
     }
     ClientEnterprise at "enterprise-admin/users" {
         /// Make an account. Where the server has its own sign-in, the user gets a mail to set a password.
@@ -95,7 +102,7 @@ operations! {
         ///
         /// sort: "created" (the service's default), "updated" or "name".
         /// direction: "asc" or "desc" (the service's default).
-        pre_receive_environments(sort: Text = None, direction: Text = None, number: Number, etag: Etag)
+        pre_receive_environments(sort: OneOf(SORT) = None, direction: OneOf(DIRECTION) = None, number: Number, etag: Etag)
             -> Many PreReceiveEnvironment = GET "/admin/pre-receive-environments"
             is "enterprise-admin/list-pre-receive-environments" with { needs: Needs::Auth };
     }
@@ -130,7 +137,7 @@ operations! {
         /// allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
         /// the service's default is that they may not.
         create_pre_receive_hook(name: Name, script: Name, script_repository: Dict, environment: Dict,
-            enforcement: Text = None, allow_downstream_configuration: Bool = None) -> One PreReceiveHook
+            enforcement: OneOf(ENFORCEMENT) = None, allow_downstream_configuration: Bool = None) -> One PreReceiveHook
             = POST "/admin/pre-receive-hooks" is "enterprise-admin/create-pre-receive-hook"
             with { needs: Needs::Auth };
         /// Fetch one pre-receive hook.
@@ -143,7 +150,7 @@ operations! {
         ///
         /// sort: "created" (the service's default), "updated" or "name".
         /// direction: "asc" or "desc" (the service's default).
-        pre_receive_hooks(sort: Text = None, direction: Text = None, number: Number, etag: Etag)
+        pre_receive_hooks(sort: OneOf(SORT) = None, direction: OneOf(DIRECTION) = None, number: Number, etag: Etag)
             -> Many PreReceiveHook = GET "/admin/pre-receive-hooks" is "enterprise-admin/list-pre-receive-hooks"
             with { needs: Needs::Auth };
     }
@@ -157,7 +164,7 @@ operations! {
         /// enforcement: "enabled", "disabled" or "testing".
         /// allow_downstream_configuration: whether organizations and repositories may choose another enforcement.
         edit(name: Text = None, script: Text = None, script_repository: Dict = None, environment: Dict = None,
-            enforcement: Text = None, allow_downstream_configuration: Bool = None) -> Renew
+            enforcement: OneOf(ENFORCEMENT) = None, allow_downstream_configuration: Bool = None) -> Renew
             = PATCH "/admin/pre-receive-hooks/{id}" is "enterprise-admin/update-pre-receive-hook"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Delete the hook. False when the server does not find it.

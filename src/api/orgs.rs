@@ -2,6 +2,9 @@
 use crate::core::schema::{Needs, media};
 use crate::{operations, resources};
 
+/// Which members a listing shows.
+const MEMBERS: &[&str] = &["2fa_disabled", "2fa_insecure", "all"];
+
 resources! {
     /// An organization, as listings show it.
     ShortOrganization in "ferrohub.orgs" with { identity: "url", title: "login", full: "Organization" } {
@@ -184,8 +187,8 @@ operations! {
         /// List how you belong to organizations.
         ///
         /// state: "active" or "pending"; both when left out.
-        organization_memberships(state: Text = None, number: Number, etag: Etag) -> Many Membership
-            = GET "/user/memberships/orgs" is "orgs/list-memberships-for-authenticated-user"
+        organization_memberships(state: OneOf("active", "pending") = None, number: Number, etag: Etag)
+            -> Many Membership = GET "/user/memberships/orgs" is "orgs/list-memberships-for-authenticated-user"
             with { needs: Needs::Auth };
         /// Accept an organization's invitation.
         ///
@@ -212,7 +215,8 @@ operations! {
         /// members_can_create_repositories: whether members may make repositories.
         edit(billing_email: Text = None, company: Text = None, email: Text = None, location: Text = None,
             name: Text = None, description: Text = None, has_organization_projects: Bool = None,
-            has_repository_projects: Bool = None, default_repository_permission: Text = None,
+            has_repository_projects: Bool = None,
+            default_repository_permission: OneOf("read", "write", "admin", "none") = None,
             members_can_create_repositories: Bool = None) -> Renew = PATCH "{url}" is "orgs/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
     }
@@ -247,7 +251,7 @@ operations! {
         ///
         /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default).
         /// role: "admin", "member" or "all" (the service's default).
-        members(filter: Text = None, role: Text = None, number: Number, etag: Etag) -> Many ShortUser
+        members(filter: OneOf(MEMBERS) = None, role: OneOf("all", "admin", "member") = None, number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/members" is "orgs/list-members";
         /// Fetch how a user belongs to the organization. Only members may ask.
         ///
@@ -284,7 +288,8 @@ operations! {
         /// invitee_id: number of the user; this or `email` must be given.
         /// email: mail address of somebody who need not have an account.
         /// role: "direct_member", "admin", "billing_manager" or "reinstate".
-        invite(team_ids: Ints, invitee_id: Id = None, email: Text = None, role: Text = "direct_member")
+        invite(team_ids: Ints, invitee_id: Id = None, email: Text = None, 
+            role: OneOf("direct_member", "admin", "billing_manager", "reinstate") = "direct_member")
             -> One OrganizationInvitation = CUSTOM "POST {url}/invitations" is "orgs/create-invitation"
             with { needs: Needs::Auth };
     }
@@ -311,7 +316,7 @@ operations! {
         /// List those who work on repositories without being members.
         ///
         /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default).
-        outside_collaborators(filter: Text = None, number: Number, etag: Etag) -> Many ShortUser
+        outside_collaborators(filter: OneOf(MEMBERS) = None, number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/outside_collaborators" is "orgs/list-outside-collaborators" with { needs: Needs::Auth };
         /// Remove an outside collaborator from all repositories. False when the service does not find one.
         ///
@@ -346,7 +351,7 @@ operations! {
         /// config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`.
         /// events: names of the events that it is called for.
         /// active: whether it is called.
-        create_hook(name: Name, config: Dict, events: ListOf("name") = ["push"], active: Bool = True)
+        create_hook(name: Name, config: Filled, events: ListOf("name") = ["push"], active: Bool = True)
             -> One OrganizationHook = POST "{url}/hooks" is "orgs/create-webhook" with { needs: Needs::Auth };
         /// Fetch one hook.
         hook(hook_id: Id) -> One OrganizationHook = GET "{url}/hooks/{hook_id}" is "orgs/get-webhook"
@@ -384,8 +389,8 @@ operations! {
         /// List the repositories that you can see.
         ///
         /// type: "all" (the service's default), "public", "private", "forks", "sources" or "member".
-        repositories(type: Text = "", number: Number, etag: Etag) -> Many ShortRepository
-            = GET "{url}/repos" is "repos/list-for-org";
+        repositories(type: OneOf("all", "public", "private", "forks", "sources", "member") = "", number: Number,
+            etag: Etag) -> Many ShortRepository = GET "{url}/repos" is "repos/list-for-org";
     }
     ShortOrganization at "projects/projects" {
         /// Make a project of the classic kind. Today's service does not offer these any more.

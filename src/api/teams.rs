@@ -74,7 +74,8 @@ operations! {
         /// parent_team_id: number of the team that it is part of.
         /// privacy: "secret" or "closed"; a team with a parent must be "closed".
         create_team(name: Name, repo_names: ListOf("full_name") = [], maintainers: ListOf("login") = [],
-            permission: Text = "pull", parent_team_id: Id = None, privacy: Text = "secret") -> One Team
+            permission: OneOf("pull", "push") = "pull", parent_team_id: Id = None,
+            privacy: OneOf("secret", "closed") = "secret") -> One Team
             = POST "{url}/teams" is "teams/create" with { needs: Needs::Auth };
         /// Fetch one team by its number.
         team(team_id: Id) -> One Team
@@ -110,7 +111,8 @@ operations! {
         /// permission: what members may do in repositories by default; deprecated, set it for each repository.
         /// parent_team_id: number of the team that it is part of.
         /// privacy: "secret" or "closed".
-        edit(name: Name, permission: Text = None, parent_team_id: Id = None, privacy: Text = None) -> Renew
+        edit(name: Name, permission: OneOf("pull", "push", "admin") = None, parent_team_id: Id = None,
+            privacy: OneOf("secret", "closed") = None) -> Renew
             = PATCH "{url}" is "teams/update-legacy" with { needs: Needs::Auth, yes: &[200, 201], no: &[] };
         /// Delete the team, and the teams that are part of it. False when the service does not find it.
         delete() -> Bool = DELETE "{url}" is "teams/delete-legacy" with { needs: Needs::Auth };
@@ -119,7 +121,8 @@ operations! {
         /// False when the service does not find the repository.
         ///
         /// repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it.
-        /// permission: "pull", "push" or "admin"; the team's own permission when left out.
+        /// permission: "pull", "triage", "push", "maintain", "admin" or the name of a role of the organization's own;
+        /// the team's own permission when left out.
         add_repository(repository: Of("full_name"), permission: Text = None) -> Bool
             = PUT "{url}/repos/{+repository}" is "teams/add-or-update-repo-permissions-legacy"
             with { needs: Needs::Auth };
@@ -153,7 +156,7 @@ operations! {
         ///
         /// username: login of the user.
         /// role: "member" or "maintainer".
-        add_or_update_membership(username: Of("login"), role: Text = "member") -> Dict
+        add_or_update_membership(username: Of("login"), role: OneOf("member", "maintainer") = "member") -> Dict
             = PUT "{url}/memberships/{username}" is "teams/add-or-update-membership-for-user-legacy"
             with { needs: Needs::Auth };
         /// Whether a user belongs to the team; False also for somebody who has only been invited.
@@ -164,7 +167,7 @@ operations! {
         /// List the members, those of child teams among them.
         ///
         /// role: "member", "maintainer" or "all" (the service's default).
-        members(role: Text = None, number: Number, etag: Etag) -> Many ShortUser
+        members(role: OneOf("member", "maintainer", "all") = None, number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/members" is "teams/list-members-legacy" with { needs: Needs::Auth };
         /// How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
         ///

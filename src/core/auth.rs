@@ -144,8 +144,8 @@ impl AppKey {
         Ok(AppKey { key, app_id: app_id.to_owned() })
     }
 
-    /// Sign a JWT that lasts this many seconds. It is dated back, so that a clock that runs ahead of the service's makes
-    /// no token of the future; but no more than by half its life.
+    /// Sign a JWT that lasts this many seconds. It is dated back, so that a clock that runs ahead of the service's
+    /// makes no token of the future; but no more than by half its life.
     pub fn sign(&self, lifetime: i64, now: DateTime<Utc>) -> Result<AppToken> {
         #[derive(Serialize)]
         struct Claims<'a> {

@@ -245,6 +245,8 @@ pub enum Takes {
     Dict,
     /// A mapping with a `name` and an `email`; not sent when it lacks either.
     Person,
+    /// A mapping with something in it.
+    Filled,
     /// A list (or other iterable) of anything JSON can hold.
     Array,
     /// Bytes, sent in base64.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use arc_swap::ArcSwap;
 use http::HeaderMap;
 use http::header::{AUTHORIZATION, COOKIE};
-use serde_json::Value;
+use serde_json::{Value, json};
 use url::Url;
 
 use crate::core::auth::{Auth, Secret};
@@ -221,11 +221,15 @@ impl Session {
     pub fn prepare(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>, auth: Option<Auth>) -> Result<Request> {
         self.check(op, auth.as_ref())?;
         let settings = self.settings.load();
-        let mut request = Request::build(op, arguments, owner, &settings.addresses)?;
+        let build = |owner: Option<&Json>| Request::build(op, arguments, owner, &settings.addresses);
+        let (mut request, auth) = match settings.client_id.clone().filter(|_| op.needs == Needs::ClientId) {
+            Some((username, password)) => {
+                let client = Json::from_value(&json!({ "client_id": username }));
+                (build(Some(&client))?, Some(Auth::Basic { username, password }))
+            }
+            None => (build(owner)?, auth),
+        };
         request.auth = auth;
-        if let Some((id, secret)) = settings.client_id.clone().filter(|_| op.needs == Needs::ClientId) {
-            request.auth = Some(Auth::Basic { username: id, password: secret });
-        }
         Ok(request)
     }
 

@@ -89,6 +89,10 @@ impl Argument<'_, '_> {
             Takes::OneOf(choices) => self.choice(choices),
             Takes::Color => self.text().map(|color| text(color.trim_start_matches('#'))),
             Takes::Dict | Takes::Person => self.mapping(),
+            Takes::Filled => match self.mapping()? {
+                Value::Object(members) if members.is_empty() => Err(wrong_value(self.param, "must not be empty")),
+                mapping => Ok(mapping),
+            },
             Takes::Array => self.each("a list", |item| plain(self.param, item)),
             Takes::Base64 => self.base64(),
             Takes::Json => plain(self.param, self.value),
@@ -250,6 +254,10 @@ fn named(param: &Param, value: &Bound<'_, PyAny>, field: &str, not_empty: bool) 
         let name: String = name.extract()?;
         if not_empty && name.trim().is_empty() {
             return Err(wrong_value(param, "must not be empty"));
+        }
+        let whole = name.split_once('/').is_some_and(|(owner, name)| !owner.is_empty() && !name.is_empty());
+        if field == "full_name" && (!whole || name.matches('/').count() > 1) {
+            return Err(wrong_value(param, &format!("must be as 'owner/name', not {name:?}")));
         }
         return Ok(text(&name));
     }

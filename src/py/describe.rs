@@ -56,7 +56,7 @@ pub fn takes(takes: Takes) -> String {
             let choices: Vec<String> = choices.iter().map(|choice| format!("\"{choice}\"")).collect();
             format!("Literal[{}]", choices.join(", "))
         }
-        Takes::Dict | Takes::Person => "Mapping[str, Any]".into(),
+        Takes::Dict | Takes::Filled | Takes::Person => "Mapping[str, Any]".into(),
         Takes::Array => "Iterable[Any]".into(),
         Takes::Base64 => "bytes".into(),
         Takes::Json => "Any".into(),

@@ -1,5 +1,5 @@
-//! Operations as functions of the module, without a client. They are made here and not in Python so that no frame of the
-//! package holds a password or token when one of them fails.
+//! Operations as functions of the module, without a client. They are made here and not in Python so that no frame of
+//! the package holds a password or token when one of them fails.
 
 use pyo3::exceptions::{PyAttributeError, PyDeprecationWarning, PyTypeError, PyValueError};
 use pyo3::prelude::*;

@@ -1,5 +1,5 @@
-//! Tokens of installations: got with a signature of the app, and renewed before they run out. One renewal serves all who
-//! wait for it.
+//! Tokens of installations: got with a signature of the app, and renewed before they run out. One renewal serves all
+//! who wait for it.
 
 use std::future::Future;
 use std::pin::Pin;
