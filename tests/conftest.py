@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import ferrohub
-from harness import TOKEN, Server
+from harness import TOKEN, Answer, Server
 
 
 @pytest.fixture(scope="session")
@@ -21,8 +21,8 @@ def running_server() -> Iterator[Server]:
 
 @pytest.fixture
 def server(running_server: Server) -> Server:
-    """The server, with nothing recorded."""
-    running_server.will(*running_server.answers[:1])
+    """The server, with nothing recorded; it answers with an empty object."""
+    running_server.will(Answer({}))
     return running_server
 
 

@@ -345,7 +345,7 @@ impl Resource {
     fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
         let names = py.import("builtins")?.call_method1("dir", (slf.get_type(),))?.cast_into::<PyList>()?;
-        let known: std::collections::HashSet<String> = names.extract()?;
+        let known: Vec<String> = names.extract()?;
         for key in slf.get().content().keys() {
             if !known.contains(&key) {
                 names.append(key)?;

@@ -1,0 +1,310 @@
+"""Sessions: headers, credentials, redirects, raw requests."""
+
+from __future__ import annotations
+
+import copy
+import threading
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import (
+    AuthenticationFailed,
+    ConnectionError,
+    ForbiddenError,
+    GitHubError,
+    NotFoundError,
+    RateLimitExceeded,
+    Timeout,
+    TransportError,
+)
+from harness import TOKEN, Answer, Server
+
+
+def test_what_is_sent_by_default(client: ferrohub.Client, server: Server) -> None:
+    client.me()
+    headers = server.requests[0].headers
+    assert headers["accept"] == "application/vnd.github.full+json"
+    assert headers["user-agent"] == f"ferrohub/{ferrohub.__version__}"
+    assert {"gzip", "br", "zstd"} <= set(headers["accept-encoding"].replace(" ", "").split(","))
+    assert headers["authorization"] == f"token {TOKEN}" and "content-type" not in headers
+
+
+def test_the_version_of_the_api(server: Server) -> None:
+    client = ferrohub.Client(base_url=server.url, api_version="2022-11-28")
+    client.zen()
+    client = ferrohub.Client(base_url=server.url)
+    client.zen()
+    versions = [r.headers.get("x-github-api-version") for r in server.requests]
+    assert versions == ["2022-11-28", None]
+
+
+def test_session_settings(client: ferrohub.Client, server: Server) -> None:
+    session = client.session
+    session.headers.update({"X-Team": "compass"}, Accept="application/json")
+    session.params = {"client": "x"}
+    assert session.headers["x-team"] == "compass" and "ACCEPT" in session.headers
+    del session.headers["x-team"]
+    assert "X-Team" not in session.headers
+    session.user_agent = "mine/1"
+    session.get("/zen", params={"a": 1}, headers={"X-Once": "yes"})
+    request = server.requests[0]
+    assert request.query == {"a": "1", "client": "x"} and request.headers["x-once"] == "yes"
+    assert request.headers["accept"] == "application/json" and request.headers["user-agent"] == "mine/1"
+    assert session.request_counter == 1
+    assert (session.default_connect_timeout, session.default_read_timeout) == session.timeout == (4, 10)
+    session.timeout = (1, 2.5)
+    assert session.timeout == (1, 2.5)
+    for bad in (0, -1, "soon", float("nan")):
+        with pytest.raises((ValueError, TypeError)):
+            session.timeout = bad  # type: ignore[assignment]
+    with pytest.raises(ValueError, match="header"):
+        session.headers["X"] = "a\nb"
+
+
+@pytest.mark.parametrize("method", ["get", "post", "put", "patch", "delete"])
+def test_raw_requests(client: ferrohub.Client, server: Server, method: str) -> None:
+    server.will(Answer({"message": "No"}, 404, {"X-Thing": "1"}))
+    answer = getattr(client.session, method)("/some/path", json={"a": [1]})
+    assert (answer.status_code, answer.ok, answer.reason) == (404, False, "Not Found")
+    assert answer.json() == {"message": "No"} and answer.text == '{"message": "No"}'
+    assert answer.headers["x-thing"] == "1" and answer.url == f"{server.url}/some/path"
+    assert server.requests[0].method == method.upper() and server.requests[0].json == {"a": [1]}
+    with pytest.raises(NotFoundError):
+        answer.raise_for_status()
+
+
+def test_any_route(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({"ok": True}))
+    answer = client.request("GET /repos/{owner}/{repo}/topics", owner="a/b", repo="c", page=2, deep=True, none=None)
+    assert answer.json() == {"ok": True}
+    assert server.requests[0].line == "GET /repos/a%2Fb/c/topics"
+    assert server.requests[0].query == {"page": "2", "deep": "true"}
+    client.request("PUT /repos/{owner}/{repo}/topics", owner="o", repo="r", names=["x"])
+    assert server.requests[1].json == {"names": ["x"]}
+    with pytest.raises(TypeError, match="repo"):
+        client.request("GET /repos/{owner}/{repo}", owner="o")
+    with pytest.raises(ValueError, match="route"):
+        client.request("nonsense")
+    server.will(Answer({"message": "No"}, 403))
+    with pytest.raises(ForbiddenError):
+        client.request("GET /user")
+
+
+def test_credentials(anonymous: ferrohub.Client, server: Server) -> None:
+    session = anonymous.session
+    with pytest.raises(AuthenticationFailed, match="Requires authentication"):
+        anonymous.me()
+    assert server.requests == [] and not session.has_auth()
+    session.basic_auth("octocat", "s3cret-word")
+    anonymous.me()
+    session.token_auth("another-token")
+    anonymous.me()
+    session.auth = None
+    assert session.auth is None and not session.has_auth()
+    assert [r.headers["authorization"][:6] for r in server.requests] == ["Basic ", "token "]
+
+
+def test_contexts_restore_and_concern_one_thread(client: ferrohub.Client, server: Server) -> None:
+    session, seen = client.session, []
+
+    def elsewhere() -> None:
+        seen.append(session.has_auth())
+
+    with pytest.raises(KeyError), session.no_auth():
+        assert not session.has_auth()
+        thread = threading.Thread(target=elsewhere)
+        thread.start()
+        thread.join()
+        client.zen()
+        raise KeyError
+    assert session.has_auth() and seen == [True]
+    with session.temporary_basic_auth("mona", "s3cret-word"):
+        client.zen()
+    client.zen()
+    sent = [r.headers.get("authorization", "").split(" ")[0] for r in server.requests]
+    assert sent == ["", "Basic", "token"]
+
+
+def test_a_one_time_password_is_asked_for(anonymous: ferrohub.Client, server: Server) -> None:
+    anonymous.login("octocat", "s3cret-word", two_factor_callback=lambda: "654321")
+    needs = Answer({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"})
+    server.will(needs, Answer({"login": "octocat"}))
+    assert anonymous.me().login == "octocat"
+    assert [r.headers.get("x-github-otp") for r in server.requests] == [None, "654321"]
+
+
+@pytest.mark.parametrize("code", [None, ""])
+def test_no_one_time_password_no_second_request(anonymous: ferrohub.Client, server: Server, code: str | None) -> None:
+    anonymous.login("octocat", "s3cret-word", two_factor_callback=lambda: code)  # type: ignore[arg-type,return-value]
+    server.will(Answer({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"}))
+    with pytest.raises(AuthenticationFailed):
+        anonymous.me()
+    assert len(server.requests) == 1
+
+
+def test_an_exception_of_the_callback_ends_the_call(anonymous: ferrohub.Client, server: Server) -> None:
+    def fail() -> str:
+        raise LookupError("no phone")
+
+    anonymous.login("octocat", "s3cret-word", two_factor_callback=fail)
+    server.will(Answer({}, 401, {"X-GitHub-OTP": "required; sms"}))
+    with pytest.raises(LookupError, match="no phone"):
+        anonymous.me()
+
+
+@pytest.mark.parametrize("status", [301, 302, 307, 308])
+@pytest.mark.parametrize("method", ["GET", "PATCH", "POST", "DELETE"])
+def test_redirects_keep_method_and_body(client: ferrohub.Client, server: Server, status: int, method: str) -> None:
+    server.will(Answer(None, status, {"Location": "/repositories/1"}), Answer({"id": 1}))
+    body = None if method == "GET" else {"name": "x"}
+    answer = client.session.request(method, "/repos/old/name", json=body)
+    assert answer.json() == {"id": 1} and answer.url.endswith("/repositories/1")
+    assert [r.line for r in server.requests] == [f"{method} /repos/old/name", f"{method} /repositories/1"]
+    assert server.requests[0].body == server.requests[1].body
+    assert all(r.headers["authorization"] for r in server.requests)
+
+
+def test_credentials_do_not_follow_to_another_host(client: ferrohub.Client, server: Server) -> None:
+    other = server.url.replace("127.0.0.1", "localhost")
+    server.will(Answer(None, 302, {"Location": f"{other}/storage"}), Answer("data"))
+    client.session.headers["Cookie"] = "a=b"
+    assert client.session.get("/x").text == "data"
+    assert "authorization" not in server.requests[1].headers and "cookie" not in server.requests[1].headers
+    assert server.requests[0].headers["cookie"] == "a=b"
+
+
+def test_a_write_is_not_repeated_at_another_host(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer(None, 307, {"Location": server.url.replace("127.0.0.1", "localhost")}))
+    with pytest.raises(TransportError, match="another host"):
+        client.session.post("/x", json={"a": 1})
+    assert len(server.requests) == 1
+
+
+def test_endless_redirects_end(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer(None, 302, {"Location": "/again"}))
+    with pytest.raises(TransportError, match="redirects"):
+        client.session.get("/x")
+    assert len(server.requests) == 11
+
+
+def test_no_server() -> None:
+    client = ferrohub.Client(token=TOKEN, base_url="http://127.0.0.1:1")
+    with pytest.raises(ConnectionError) as caught:
+        client.me()
+    assert isinstance(caught.value, TransportError) and not isinstance(caught.value, GitHubError)
+    assert "127.0.0.1:1/user" in str(caught.value) and TOKEN not in str(caught.value)
+    import builtins
+
+    assert isinstance(caught.value, builtins.ConnectionError)
+
+
+def test_a_silent_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        client = ferrohub.Client(base_url=f"http://127.0.0.1:{silent.getsockname()[1]}", timeout=(1, 0.2))
+        with pytest.raises(Timeout) as caught:
+            client.session.get("/zen")
+    assert isinstance(caught.value, TimeoutError)
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "body", "limited"),
+    [
+        (403, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "100"}, {"message": "x"}, True),
+        (403, {"Retry-After": "7"}, {"message": "x"}, True),
+        (403, {}, {"message": "You have exceeded a secondary rate limit"}, True),
+        (429, {}, {}, True),
+        (403, {"X-RateLimit-Remaining": "9"}, {"message": "Forbidden"}, False),
+    ],
+)
+def test_rate_limits(
+    client: ferrohub.Client, server: Server, status: int, headers: dict[str, str], body: Any, limited: bool
+) -> None:
+    server.will(Answer(body, status, headers))
+    with pytest.raises(ForbiddenError) as caught:
+        client.user("octocat")
+    assert isinstance(caught.value, RateLimitExceeded) is limited
+    if headers.get("Retry-After"):
+        assert caught.value.retry_after == 7
+
+
+def test_the_remaining_quota_is_asked_for(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({"resources": {"core": {"remaining": 4999}}, "rate": {"remaining": 1}}))
+    assert client.ratelimit_remaining == 4999
+    assert [r.line for r in server.requests] == ["GET /rate_limit"]
+
+
+def test_build_url_and_new_session(client: ferrohub.Client) -> None:
+    session = client.session
+    assert session.build_url("repos", "a b", 1) == f"{session.base_url}/repos/a%20b/1"
+    assert session.build_url("x", base_url="https://h/") == "https://h/x"
+    fresh = client.new_session()
+    assert type(fresh) is ferrohub.ClientSession and not fresh.has_auth() and fresh.base_url == session.base_url
+    assert copy.copy(session).has_auth() and copy.copy(session) is not session
+
+
+def test_from_environment(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GITHUB_API_URL", server.url)
+    monkeypatch.setenv("GH_ENTERPRISE_TOKEN", "of-the-environment")
+    client = ferrohub.Client.from_environment()
+    client.me()
+    assert server.requests[0].headers["authorization"] == "token of-the-environment"
+    monkeypatch.delenv("GITHUB_API_URL")
+    monkeypatch.setenv("GH_TOKEN", "of-github")
+    assert ferrohub.Client.from_environment().session.base_url == "https://api.github.com"
+    assert ferrohub.Client.from_environment().session.has_auth()
+
+
+def test_a_closed_client_sends_nothing(client: ferrohub.Client, server: Server) -> None:
+    with client:
+        client.zen()
+    with pytest.raises(RuntimeError, match="closed"):
+        client.zen()
+    assert len(server.requests) == 1
+
+
+def test_bad_addresses() -> None:
+    for bad in ("", "ftp://x", "not an address", "file:///etc/passwd"):
+        with pytest.raises(ValueError):
+            ferrohub.Client(base_url=bad)
+    with pytest.raises(ValueError, match="url"):
+        ferrohub.ClientEnterprise("")
+
+
+def test_threads_share_a_client(client: ferrohub.Client, server: Server) -> None:
+    import concurrent.futures
+
+    server.will(Answer({"login": "octocat"}))
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+        logins = list(pool.map(lambda _: client.user("octocat").login, range(200)))
+    assert logins == ["octocat"] * 200 and client.session.request_counter == 200
+
+
+def test_a_forked_child_works_on(client: ferrohub.Client, server: Server) -> None:
+    import os
+
+    server.will(Answer({"login": "octocat"}))
+    assert client.user("octocat").login == "octocat"
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if client.user("octocat").login == "octocat" else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert client.user("octocat").login == "octocat"
+
+
+def test_ctrl_c_ends_a_wait() -> None:
+    import signal
+    import socket
+    import time
+
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        client = ferrohub.Client(base_url=f"http://127.0.0.1:{silent.getsockname()[1]}")
+        timer = threading.Timer(0.2, signal.raise_signal, (signal.SIGINT,))
+        timer.start()
+        started = time.monotonic()
+        with pytest.raises(KeyboardInterrupt):
+            client.session.get("/zen")
+        assert time.monotonic() - started < 5
