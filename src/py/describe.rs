@@ -138,6 +138,7 @@ pub fn operation(op: &Op) -> String {
     for param in op.params {
         let default = param.default.map(|default| format!(", default {default}")).unwrap_or_default();
         let meaning = meanings.remove(param.name).or_else(|| usual_meaning(param)).unwrap_or_default();
+        let meaning = meaning.trim_end_matches('.');
         let line = format!(":param {}: {meaning} ({}{default})", param.name, takes(param.takes));
         doc.push(line.replace(":  (", ": ("));
     }
