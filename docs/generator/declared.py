@@ -1,0 +1,116 @@
+"""What is declared in ``src/api``, as the installed package tells it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Any
+
+from ferrohub import _core
+
+
+@dataclasses.dataclass(frozen=True)
+class Field:
+    """A field of a class."""
+
+    name: str
+    key: str
+    type: str
+    doc: str
+
+
+@dataclasses.dataclass(frozen=True)
+class Class:
+    """A kind of resource. ``shown`` is its name in its module, ``name`` the one that no other class has."""
+
+    name: str
+    shown: str
+    module: str
+    parent: str | None
+    full: str
+    doc: str
+    fields: tuple[Field, ...]
+
+
+@dataclasses.dataclass(frozen=True)
+class Parameter:
+    """A parameter of an operation; ``default`` is Python source, None for a required one."""
+
+    name: str
+    type: str
+    default: str | None
+    rest: bool
+
+    def __str__(self) -> str:
+        if self.rest:
+            return f"*{self.name}: {self.type}"
+        return f"{self.name}: {self.type}" + ("" if self.default is None else f" = {self.default}")
+
+
+@dataclasses.dataclass(frozen=True)
+class Operation:
+    """A method of a class, and the request it makes."""
+
+    owner: str
+    name: str
+    doc: str
+    parameters: tuple[Parameter, ...]
+    returns: str
+    request: str
+    id: str
+    page: str
+    deprecated: str
+
+    @property
+    def key(self) -> str:
+        """The name that no other operation has."""
+        return f"{self.owner}.{self.name}"
+
+
+@dataclasses.dataclass(frozen=True)
+class Chapter:
+    """What one file of ``src/api`` declares."""
+
+    name: str
+    title: str
+    classes: tuple[Class, ...]
+    operations: tuple[Operation, ...]
+
+
+class Declared:
+    """Everything that is declared, by chapter and by class."""
+
+    def __init__(self) -> None:
+        self.chapters = [_chapter(entry) for entry in _core.schema()]
+        self.classes = {found.name: found for chapter in self.chapters for found in chapter.classes}
+        self.chapter_of = {found.name: chapter.name for chapter in self.chapters for found in chapter.classes}
+
+    def operations(self, owner: str | None = None) -> Iterator[Operation]:
+        """The operations of a class without those it inherits, or all."""
+        for chapter in self.chapters:
+            yield from (found for found in chapter.operations if owner in (None, found.owner))
+
+    def lineage(self, name: str | None) -> Iterator[Class]:
+        """The class and those it inherits from, nearest first."""
+        while name:
+            yield self.classes[name]
+            name = self.classes[name].parent
+
+    def is_a(self, name: str, other: str) -> bool:
+        """Whether one class is the other or extends it."""
+        return any(found.name == other for found in self.lineage(name if name in self.classes else None))
+
+
+def _chapter(entry: dict[str, Any]) -> Chapter:
+    classes = tuple(_class(found) for found in entry["classes"])
+    return Chapter(entry["name"], entry["doc"], classes, tuple(_operation(found) for found in entry["operations"]))
+
+
+def _class(entry: dict[str, Any]) -> Class:
+    return Class(**{**entry, "fields": tuple(Field(**field) for field in entry["fields"])})
+
+
+def _operation(entry: dict[str, Any]) -> Operation:
+    parameters = tuple(Parameter(**found) for found in entry["parameters"])
+    kept = {field.name: entry[field.name] for field in dataclasses.fields(Operation) if field.name in entry}
+    return Operation(**{**kept, "owner": entry["class"], "parameters": parameters})

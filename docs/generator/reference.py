@@ -1,0 +1,153 @@
+"""The reference: a page for each chapter, one for what is written by hand, and an index."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import re
+import textwrap
+from collections.abc import Iterator
+
+from ferrohub import _core
+from generator.declared import Chapter, Class, Declared, Operation
+from generator.stub import HEAD
+
+MARK = "<!-- Made by docs/generate.py. -->"
+NATIVE = "core"
+
+
+def pages(declared: Declared) -> dict[str, str]:
+    """The pages by file, and their text."""
+    made = {chapter.name: chapter_page(declared, chapter) for chapter in declared.chapters}
+    made |= {NATIVE: native_page(declared), "index": index(declared)}
+    return {f"docs/reference/{name}.md": "\n".join([MARK, *lines, ""]) for name, lines in made.items()}
+
+
+def index(declared: Declared) -> Iterator[str]:
+    """The lines of the index."""
+    yield from ("# Reference", "", "| Chapter | About | Classes | Operations |", "|---|---|---:|---:|")
+    yield f"| [{NATIVE}]({NATIVE}.md) | Clients, sessions, listings, answers | {len(natives())} | |"
+    for chapter in declared.chapters:
+        counts = f"{len(chapter.classes)} | {len(chapter.operations)}"
+        yield f"| [{chapter.name}]({chapter.name}.md) | {chapter.title.rstrip('.')} | {counts} |"
+    yield from ("", "## Classes", "", "| Class | Module | Is |", "|---|---|---|")
+    for name, found in sorted(declared.classes.items()):
+        yield f"| {link(declared, name)} | `{found.module}` | {found.doc.splitlines()[0]} |"
+
+
+def chapter_page(declared: Declared, chapter: Chapter) -> Iterator[str]:
+    """The lines of a chapter's page: its classes, then the operations by class."""
+    yield f"# {chapter.title.rstrip('.')}"
+    owners = list(dict.fromkeys([found.name for found in chapter.classes] + [o.owner for o in chapter.operations]))
+    for owner in owners:
+        yield from ("", f"## {owner}")
+        found = declared.classes.get(owner)
+        if found in chapter.classes:
+            yield from class_section(declared, found)
+        elif found:
+            yield from ("", f"The class is described in {link(declared, owner)}.")
+        else:
+            yield from ("", f"The class is described in [{owner}]({NATIVE}.md#{owner.lower()}).")
+        for operation in chapter.operations:
+            if operation.owner == owner:
+                yield from operation_section(declared, operation)
+
+
+def class_section(declared: Declared, found: Class) -> Iterator[str]:
+    """What a class is, and its fields."""
+    yield from ("", found.doc, "", f"`from {found.module} import {found.shown}`")
+    children = [other.name for other in declared.classes.values() if other.parent == found.name]
+    facts = [
+        ("It has everything that {} has.", [found.parent] if found.parent else []),
+        ("Extended by {}.", children),
+        ("`refresh()` gives {}.", [found.full] if found.full else []),
+    ]
+    for text, names in facts:
+        if names:
+            yield from ("", text.format(", ".join(link(declared, name) for name in names)))
+    if found.fields:
+        yield from ("", "| Field | Type | |", "|---|---|---|")
+        for field in found.fields:
+            yield f"| `{field.name}` | {types(declared, field.type)} | {field.doc.replace(chr(10), ' ')} |"
+
+
+def operation_section(declared: Declared, found: Operation) -> Iterator[str]:
+    """An operation: its signature and its docstring."""
+    signature = f"{found.name}({', '.join(str(parameter) for parameter in found.parameters)}) -> {found.returns}"
+    if len(signature) > 100:
+        inner = "".join(f"    {parameter},\n" for parameter in found.parameters)
+        signature = f"{found.name}(\n{inner}) -> {found.returns}"
+    yield from ("", f"### {found.key}", "", "```python", signature, "```", "")
+    yield from (markdown(declared, line, found) for line in found.doc.splitlines())
+
+
+def markdown(declared: Declared, line: str, found: Operation | None = None) -> str:
+    """A line of a docstring in Markdown."""
+    line = re.sub(r":(?:class|meth|attr|mod|func|exc):`([^`]*)`", r"`\1`", line).replace("``", "`")
+    tag = re.fullmatch(r":(param|returns|raises) ?(\w*): ?(.*)", line)
+    if tag and tag[1] == "param":
+        return f"- `{tag[2]}`: {tag[3]}"
+    if tag and tag[1] == "returns":
+        return f"- Returns: {types(declared, found.returns) if found else tag[3]}"
+    if tag:
+        return f"- Raises{' ' * bool(tag[2])}{tag[2]}: {tag[3]}"
+    if found and line.startswith("Request: "):
+        return f"{line} · GitHub: [{found.id or found.page}](https://docs.github.com/rest/{found.page})"
+    return "" if found and line.startswith("GitHub: ") else line
+
+
+@functools.cache
+def natives() -> dict[str, ast.ClassDef]:
+    """The classes that are written by hand, as the head of the stub has them."""
+    return {found.name: found for found in ast.parse(HEAD.read_text()).body if isinstance(found, ast.ClassDef)}
+
+
+def native_page(declared: Declared) -> Iterator[str]:
+    """The lines of the page of what is written by hand."""
+    yield "# Clients, sessions, listings, answers"
+    source = HEAD.read_text().splitlines()
+    for name, found in sorted(natives().items()):
+        python = getattr(_core, name)
+        yield from ("", f"## {name}", "")
+        yield from (markdown(declared, line) for line in (python.__doc__ or "").splitlines())
+        yield from ("", f"`from {python.__module__} import {name}`")
+        members = [member for member in found.body if isinstance(member, ast.FunctionDef) and is_shown(member)]
+        properties = [member for member in members if is_property(member)]
+        if properties:
+            yield from ("", "| Property | Type | |", "|---|---|---|")
+            for member in properties:
+                doc = " ".join((getattr(python, member.name).__doc__ or "").split())
+                type_ = types(declared, ast.unparse(member.returns) if member.returns else "")
+                yield f"| `{member.name}` | {type_} | {markdown(declared, doc)} |"
+        for member in (member for member in members if member not in properties):
+            signature = textwrap.dedent("\n".join(source[member.lineno - 1 : member.end_lineno]))
+            signature = signature.removeprefix("def ").removesuffix(": ...").replace("__new__", name)
+            yield from ("", f"### {name}.{member.name}", "", "```python", signature, "```", "")
+            if member.name != "__new__":
+                doc = getattr(python, member.name).__doc__ or ""
+                yield from (markdown(declared, line) for line in doc.strip().splitlines())
+
+
+def is_shown(member: ast.FunctionDef) -> bool:
+    """Whether the page shows a method: no special ones but the constructor, no setters."""
+    setter = any(isinstance(found, ast.Attribute) for found in member.decorator_list)
+    return not setter and (member.name == "__new__" or not member.name.startswith("__"))
+
+
+def is_property(member: ast.FunctionDef) -> bool:
+    """Whether a method is a property."""
+    return any(isinstance(found, ast.Name) and found.id == "property" for found in member.decorator_list)
+
+
+def types(declared: Declared, text: str) -> str:
+    """A type in a table: the classes in it are links."""
+    escaped = re.sub(r"([\[\]|])", r"\\\1", text)
+    return re.sub(r"\b[A-Z]\w+", lambda name: link(declared, name[0]), escaped)
+
+
+def link(declared: Declared, name: str) -> str:
+    """A link to a class, or the bare name of what is none of ours."""
+    if name in natives():
+        return f"[{name}]({NATIVE}.md#{name.lower()})"
+    chapter = declared.chapter_of.get(name)
+    return f"[{name}]({chapter}.md#{name.lower()})" if chapter else name
