@@ -1,0 +1,14209 @@
+# Made by docs/generate.py.
+
+"""The compiled core of ferrohub: clients, sessions, listings, and every class of resource."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from datetime import date, datetime
+from typing import IO, Any, BinaryIO, Final, Generic, Literal, TypeAlias, TypeVar, final, overload
+
+from typing_extensions import Self, deprecated, disjoint_base
+
+_T = TypeVar("_T")
+_T_co = TypeVar("_T_co", covariant=True)
+
+_Session: TypeAlias = ClientSession | Client | GitHubCore
+_Timeout: TypeAlias = float | tuple[float | None, float | None] | None
+
+__version__: Final[str]
+
+def schema() -> list[dict[str, Any]]:
+    """Everything that is declared, as plain Python values: chapters with their classes, fields and operations.
+
+    :returns: a list of mappings, one a chapter of GitHub's documentation
+    """
+
+@disjoint_base
+class GitHubCore:
+    """A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of
+    its kind
+    with the same identity.
+    """
+
+    def __new__(cls, json: Mapping[str, Any] | str | bytes, session: _Session | None = None) -> Self: ...
+    @classmethod
+    def from_dict(cls, json_dict: Mapping[str, Any], session: _Session) -> Self:
+        """Make a resource of a dict, as :meth:`as_dict` gives it.
+
+        :param json_dict: the JSON, parsed
+        :param session: the session for its operations: a ``ClientSession`` or a client
+        """
+
+    @classmethod
+    def from_json(cls, json: str | bytes, session: _Session) -> Self:
+        """Make a resource of JSON text, as :meth:`as_json` gives it.
+
+        :param json: the JSON
+        :param session: the session for its operations: a ``ClientSession`` or a client
+        """
+
+    def as_dict(self) -> dict[str, Any]:
+        """The JSON of the resource, parsed: everything the service sent."""
+
+    def as_json(self) -> str:
+        """The JSON of the resource as text, as the service sent it."""
+
+    @property
+    def etag(self) -> str | None:
+        """ETag of the answer that the resource came in; None inside collections."""
+
+    @property
+    def last_modified(self) -> str | None:
+        """Last-Modified of the answer that the resource came in; None inside collections."""
+
+    @property
+    def session(self) -> ClientSession:
+        """The session it was read through."""
+
+    @property
+    def ratelimit_remaining(self) -> int:
+        """Requests left before the rate limit of the core quota applies.
+
+        Request: ``GET /rate_limit``, which costs no quota.
+        """
+
+    def new_session(self) -> ClientSession:
+        """A new session with the settings of this one, but without credentials."""
+
+    def refresh(self, conditional: bool = False) -> GitHubCore:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def __deepcopy__(self, _memo: Any) -> Self: ...
+
+@disjoint_base
+class Listing(Generic[_T_co]):
+    """A lazy listing: an iterator that reads the next page when its items are asked for.
+
+    Several threads may share one; each item is given out once.
+    """
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> _T_co: ...
+    def __len__(self) -> int: ...
+    def __length_hint__(self) -> int: ...
+    def __bool__(self) -> Literal[True]: ...
+    @overload
+    def __getitem__(self, key: int, /) -> _T_co: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> list[_T_co]: ...
+    @classmethod
+    def __class_getitem__(cls, key: Any) -> Any: ...
+    def next(self) -> _T_co:
+        """The next item, as ``next(listing)``."""
+
+    def total(self) -> int | None:
+        """How many items the service has, found with one small request; None when the service does not tell."""
+
+    def pages(self) -> ListingPages[_T_co]:
+        """The items page by page: an iterator of lists."""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Start again from the first page.
+
+        :param conditional: send the ETag of the answer before; when nothing changed the listing is empty
+        :returns: the listing itself
+        """
+
+    @property
+    def original(self) -> int:
+        """How many items were asked for; -1 for all."""
+
+    @property
+    def count(self) -> int:
+        """How many of the items asked for are still to come; -1 for all."""
+
+    @property
+    def url(self) -> str:
+        """Address of the first page, without its query."""
+
+    @property
+    def last_url(self) -> str | None:
+        """Address of the page read last; None before the first."""
+
+    @property
+    def path(self) -> str:
+        """Path of the first page."""
+
+    @property
+    def cls(self) -> type[Any]:
+        """Type of the items."""
+
+    @property
+    def params(self) -> dict[str, str]:
+        """Query of the first page."""
+
+    @property
+    def headers(self) -> Headers:
+        """Headers of the first request, beside those of the session."""
+
+    @property
+    def etag(self) -> str | None:
+        """ETag of the first page, to be passed as ``etag`` the next time."""
+
+    @property
+    def last_response(self) -> Response | None:
+        """The answer read last, without its body; None before the first."""
+
+    @property
+    def last_status(self) -> int:
+        """Status of the answer read last; 0 before the first. 202 means that the service still computes what was
+        asked
+        for; 304 that nothing changed.
+        """
+
+    @property
+    def list_key(self) -> str | None:
+        """Key of the array in the answers, where they are objects; else None."""
+
+    @property
+    def ratelimit_remaining(self) -> int:
+        """Requests left before the rate limit applies, as the last answer said; asked for when there is none."""
+
+    @property
+    def session(self) -> ClientSession:
+        """The session it reads through."""
+
+@final
+class SearchListing(Listing[_T_co]):
+    """A listing of search results."""
+
+    @property
+    def total_count(self) -> int | None:
+        """How many results the service found; None before the first page."""
+
+    @property
+    def incomplete_results(self) -> bool | None:
+        """Whether the service gave up before it had looked everywhere; None before the first page."""
+
+    @property
+    def items(self) -> list[Any] | None:
+        """The results of the page read last, as plain values."""
+
+@final
+class ListingPages(Generic[_T_co]):
+    """The pages of a listing, as lists of items."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> list[_T_co]: ...
+    @classmethod
+    def __class_getitem__(cls, key: Any) -> Any: ...
+
+@final
+class Response:
+    """An answer of the service."""
+
+    def __new__(cls, status_code: int, url: str, headers: Iterable[tuple[str, str]], content: bytes) -> Self: ...
+    @property
+    def status_code(self) -> int:
+        """Status code, such as 200."""
+
+    @property
+    def reason(self) -> str:
+        """Reason phrase of the status, such as "Not Found"."""
+
+    @property
+    def ok(self) -> bool:
+        """Whether the status is below 400."""
+
+    @property
+    def headers(self) -> Headers:
+        """Headers, a mapping that ignores case."""
+
+    @property
+    def content(self) -> bytes:
+        """Body as bytes, decompressed."""
+
+    @property
+    def text(self) -> str:
+        """Body as text; what is not UTF-8 is replaced."""
+
+    @property
+    def url(self) -> str:
+        """Address that answered, after redirects."""
+
+    @property
+    def links(self) -> dict[str, dict[str, str]]:
+        """The links of the Link header, by their relation: `{"next": {"url": ..., "rel": "next"}}`."""
+
+    def json(self) -> Any:
+        """Body, parsed as JSON.
+
+        :raises UnexpectedResponse: the body is not JSON
+        """
+
+    def raise_for_status(self) -> None:
+        """Raise the exception that goes with the status, if it is 400 or above."""
+
+    def __bool__(self) -> bool: ...
+
+@final
+class Headers:
+    """The headers of an answer: a read-only mapping whose keys ignore case."""
+
+    def __new__(cls, pairs: Iterable[tuple[str, str]]) -> Self: ...
+    def __getitem__(self, key: str, /) -> str: ...
+    def __contains__(self, key: object, /) -> bool: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def get(self, name: str, default: _T | None = None) -> str | _T | None:
+        """The value of a header, else the default."""
+
+    def keys(self) -> list[str]:
+        """The names, in lower case as HTTP/2 has them."""
+
+    def values(self) -> list[str]:
+        """The values."""
+
+    def items(self) -> list[tuple[str, str]]:
+        """Names with their values."""
+
+@final
+class SessionHeaders:
+    """The headers that a session sends with every request: a mapping whose keys ignore case."""
+
+    def __getitem__(self, key: str, /) -> str: ...
+    def __setitem__(self, key: str, value: str | None, /) -> None: ...
+    def __delitem__(self, key: str, /) -> None: ...
+    def __contains__(self, key: object, /) -> bool: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def get(self, name: str, default: str | None = None) -> str | None:
+        """The value of a header, else the default."""
+
+    def keys(self) -> list[str]:
+        """The names."""
+
+    def values(self) -> list[str]:
+        """The values."""
+
+    def items(self) -> list[tuple[str, str]]:
+        """Names with their values."""
+
+    def update(
+        self,
+        other: Mapping[str, str | None] | Iterable[tuple[str, str | None]] | None = None,
+        **headers: str | None,
+    ) -> None:
+        """Set several headers; a value of None removes one."""
+
+    def pop(self, name: str, default: str | None = None) -> str | None:
+        """Remove a header and give its value, else the default."""
+
+@final
+class URITemplate:
+    """A URI template (RFC 6570), such as `https://api.github.com/users/octocat/gists{/gist_id}`."""
+
+    def __new__(cls, uri: str) -> Self: ...
+    @property
+    def uri(self) -> str:
+        """The template as the service sends it."""
+
+    @property
+    def variables(self) -> list[str]:
+        """Names of the variables, in order, each once."""
+
+    @property
+    def variable_names(self) -> list[str]:
+        """The same as :attr:`variables`, as a list of names."""
+
+    def expand(self, var_dict: dict[str, Any] | None = None, **kwargs: Any) -> str:
+        """The address with the variables filled in. A variable without a value is left out.
+
+        :param var_dict: values by name
+        :param kwargs: values by name; they go before those of ``var_dict``
+        """
+
+@final
+class BasicAuth:
+    """Username and password."""
+
+    def __new__(cls, username: str, password: str) -> Self: ...
+    @property
+    def username(self) -> str:
+        """Login."""
+
+@disjoint_base
+class TokenAuth:
+    """A personal or OAuth token."""
+
+    def __new__(cls, token: str) -> Self: ...
+    @property
+    def expires_at(self) -> datetime | None:
+        """When the token runs out; None for one that does not by itself."""
+
+    @property
+    def expired(self) -> bool:
+        """Whether the token has run out."""
+
+@final
+class AppBearerTokenAuth(TokenAuth):
+    """The JWT of an app."""
+
+    def __new__(cls, token: str, expire_in: int) -> Self: ...
+
+@final
+class AppInstallationTokenAuth(TokenAuth):
+    """The token of an app's installation."""
+
+    def __new__(cls, token: str, expires_at: datetime) -> Self: ...
+
+@final
+class AuthContext:
+    """A context in which another credential stands in for the session's, in the thread that enters it."""
+
+    def __enter__(self) -> ClientSession: ...
+    def __exit__(self, *_exception: object) -> None: ...
+
+@final
+class Cassette:
+    """A cassette: what was asked and answered, to be recorded and replayed.
+
+    :param path: the file
+    :param record: ``"once"``, ``"none"``, ``"new_episodes"`` or ``"all"``
+    :param match_on: what makes two requests equal: ``"method"``, ``"scheme"``, ``"host"``, ``"path"``, ``"query"``,
+        ``"uri"``, ``"headers"``, ``"body"``
+    :param secrets: texts that must not get into the file, beside the credentials of the session
+    :param patterns: regular expressions of what must not get into the file
+    :param allow_repeats: whether the last of equal recorded requests answers again and again
+    """
+
+    def __new__(
+        cls,
+        path: str | os.PathLike[str],
+        record: str = "once",
+        match_on: list[str] | None = None,
+        *,
+        secrets: list[str] = ...,
+        patterns: list[str] = ...,
+        allow_repeats: bool = False,
+    ) -> Self: ...
+    def insert(self, session: _Session) -> None:
+        """Let a session's requests go to the cassette."""
+
+    def eject(self) -> None:
+        """Let the session's requests go where they went before."""
+
+    def save(self) -> None:
+        """Write what was recorded; nothing is written when nothing was."""
+
+    @property
+    def recorded(self) -> int:
+        """How many requests were recorded."""
+
+    @property
+    def played(self) -> int:
+        """How many requests were answered from the file."""
+
+    @property
+    def unused(self) -> list[str]:
+        """The recorded requests that nobody made, as ``"GET https://..."``."""
+
+@disjoint_base
+class ClientSession:
+    """Settings, credentials and connections, shared by everything that is read through it. Safe to share between
+    threads.
+
+    :param base_url: address of the API; None for GitHub's own
+    :param api_version: version of the API to ask for, such as "2022-11-28". None asks GitHub for the version this
+        library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
+    :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and
+        10
+    :param user_agent: how to introduce oneself; None for the library's name and version
+    :param pickle_credentials: whether a pickle of the session holds the credential
+    """
+
+    def __new__(
+        cls,
+        *,
+        base_url: str | None = None,
+        api_version: str | None = None,
+        timeout: _Timeout = None,
+        user_agent: str | None = None,
+        pickle_credentials: bool = False,
+    ) -> Self: ...
+    @property
+    def base_url(self) -> str:
+        """Address of the API."""
+
+    @base_url.setter
+    def base_url(self, value: str) -> None: ...
+    @property
+    def auth(self) -> BasicAuth | TokenAuth | None:
+        """The credential: None, a (username, password) pair, or one of the classes of ``ferrohub.session``."""
+
+    @auth.setter
+    def auth(self, value: BasicAuth | TokenAuth | tuple[str, str] | None) -> None: ...
+    @property
+    def headers(self) -> SessionHeaders:
+        """Headers sent with every request: a mapping that ignores case."""
+
+    @property
+    def params(self) -> dict[str, str]:
+        """Query sent with every request. Set it to a new mapping to change it."""
+
+    @params.setter
+    def params(self, value: dict[str, Any]) -> None: ...
+    @property
+    def verify(self) -> bool | str:
+        """True to check certificates by those of the system, False not to check, or the path of a CA bundle (PEM)."""
+
+    @verify.setter
+    def verify(self, value: bool | str | os.PathLike[str]) -> None: ...
+    @property
+    def proxies(self) -> dict[str, str]:
+        """Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the environment. Set it to
+        a new
+        mapping to change it.
+        """
+
+    @proxies.setter
+    def proxies(self, value: dict[str, str]) -> None: ...
+    @property
+    def default_connect_timeout(self) -> float | None:
+        """Seconds to connect; None waits for ever."""
+
+    @default_connect_timeout.setter
+    def default_connect_timeout(self, value: float | None) -> None: ...
+    @property
+    def default_read_timeout(self) -> float | None:
+        """Seconds between two reads; None waits for ever."""
+
+    @default_read_timeout.setter
+    def default_read_timeout(self, value: float | None) -> None: ...
+    @property
+    def timeout(self) -> tuple[float | None, float | None]:
+        """Seconds to connect and to read, a pair; may be set to one number for both."""
+
+    @timeout.setter
+    def timeout(self, value: _Timeout) -> None: ...
+    @property
+    def request_counter(self) -> int:
+        """How many requests were sent."""
+
+    @property
+    def user_agent(self) -> str | None:
+        """How the session introduces itself."""
+
+    @user_agent.setter
+    def user_agent(self, value: str) -> None: ...
+    def has_auth(self) -> bool:
+        """Whether requests are signed with a credential."""
+
+    def basic_auth(self, username: str, password: str) -> None:
+        """Sign with username and password; empty ones change nothing."""
+
+    def token_auth(self, token: str) -> None:
+        """Sign with a token; an empty one changes nothing."""
+
+    def app_bearer_token_auth(self, headers: str, expire_in: int) -> None:
+        """Sign with the JWT of an app.
+
+        :param headers: the JWT (the name is the peer's)
+        :param expire_in: seconds until it runs out
+        """
+
+    def app_installation_token_auth(self, json: dict[str, Any]) -> None:
+        """Sign with the token of an installation.
+
+        :param json: the service's answer, with ``token`` and ``expires_at``
+        """
+
+    def oauth2_auth(self, client_id: str, client_secret: str) -> None:
+        """Set the client id and secret of an OAuth application."""
+
+    def retrieve_client_credentials(self) -> tuple[str | None, str | None]:
+        """The client id and secret of the OAuth application, or a pair of None."""
+
+    def two_factor_auth_callback(self, callback: Callable[[], str | None] | None) -> None:
+        """Ask this function for a one-time password when the service requires one.
+
+        :param callback: takes nothing, returns the code as text
+        """
+
+    def temporary_basic_auth(self, username: str, password: str) -> AuthContext:
+        """A context in which this thread signs with username and password; afterwards as before."""
+
+    def no_auth(self) -> AuthContext:
+        """A context in which this thread does not sign; afterwards as before."""
+
+    def build_url(self, *parts: object, base_url: str | None = None) -> str:
+        """The address of a path below the API.
+
+        :param parts: segments, each percent-encoded
+        :param base_url: another address to start from
+        """
+
+    def request(
+        self,
+        method: str,
+        url: str,
+        *,
+        params: dict[str, Any] | None = None,
+        data: bytes | str | None = None,
+        json: Any = None,
+        headers: dict[str, str] | None = None,
+    ) -> Response:
+        """Send a request with the session's headers, credential and policies.
+
+        :param method: as ``"GET"``
+        :param url: an address, or a path below the API
+        :param params: query, a mapping
+        :param data: body, as bytes or text
+        :param json: body, as anything JSON can hold
+        :param headers: headers for this request, a mapping
+        :returns: the answer, whatever its status
+        """
+
+    def get(self, url: str, **kwargs: Any) -> Response:
+        """``GET`` an address; see :meth:`request`."""
+
+    def head(self, url: str, **kwargs: Any) -> Response:
+        """``HEAD`` an address; see :meth:`request`."""
+
+    def post(self, url: str, **kwargs: Any) -> Response:
+        """``POST`` to an address; see :meth:`request`."""
+
+    def put(self, url: str, **kwargs: Any) -> Response:
+        """``PUT`` to an address; see :meth:`request`."""
+
+    def patch(self, url: str, **kwargs: Any) -> Response:
+        """``PATCH`` an address; see :meth:`request`."""
+
+    def delete(self, url: str, **kwargs: Any) -> Response:
+        """``DELETE`` an address; see :meth:`request`."""
+
+    def close(self) -> None:
+        """Give connections back. A closed session sends nothing more."""
+
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *_exception: object) -> None: ...
+    def __copy__(self) -> ClientSession: ...
+    def __deepcopy__(self, _memo: Any) -> ClientSession: ...
+
+@disjoint_base
+class Client:
+    """GitHub, seen through a session. Every operation of the service is a method of it; without a credential it is
+    anonymous. It is a context manager and safe to share between threads.
+
+    :param username: login, with ``password`` or ``token``
+    :param password: password, with ``username``
+    :param token: personal, OAuth or installation token; goes before a password
+    :param session: a ``ClientSession`` to use in place of a new one
+    :param base_url: address of the API; None for GitHub's own
+    :param api_version: version of the API to ask for; see ``ClientSession``
+    :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
+    :param user_agent: how to introduce oneself; None for the library's name and version
+    """
+
+    def __new__(
+        cls,
+        username: str | None = "",
+        password: str | None = "",
+        token: str | None = "",
+        session: _Session | None = None,
+        *,
+        base_url: str | None = None,
+        api_version: str | None = None,
+        timeout: _Timeout = None,
+        user_agent: str | None = None,
+    ) -> Self: ...
+    @classmethod
+    def from_environment(cls, base_url: str | None = None) -> Self:
+        """A client with the credential that the environment has: GH_TOKEN or GITHUB_TOKEN, what ``gh auth token``
+        prints,
+        or a netrc entry. It goes where GITHUB_API_URL says, else to GitHub.
+
+        :param base_url: address of the API, in place of GITHUB_API_URL; for hosts other than GitHub's the variables are
+            GH_ENTERPRISE_TOKEN and GITHUB_ENTERPRISE_TOKEN
+        """
+
+    @property
+    def session(self) -> ClientSession:
+        """The session: settings, credential and connections."""
+
+    @property
+    def ratelimit_remaining(self) -> int:
+        """Requests left before the rate limit of the core quota applies.
+
+        Request: ``GET /rate_limit``, which costs no quota.
+        """
+
+    def request(
+        self, route: str, *, body: Any = None, headers: dict[str, str] | None = None, **parameters: Any
+    ) -> Response:
+        """Send any request of the API, with the same encoding, errors and policies as the operations.
+
+        :param route: method and path as GitHub's documentation writes them, such as
+            ``"GET /repos/{owner}/{repo}/issues"``
+        :param body: body of the request, in place of the remaining parameters
+        :param headers: headers of the request, a mapping
+        :param parameters: fill the path; what is left is the query of GET, HEAD and DELETE, else the JSON body
+        :returns: the answer, a :class:`ferrohub.Response`
+        :raises GitHubError: the answer has an error status
+        """
+
+    def close(self) -> None:
+        """Give connections back. A closed client sends nothing more."""
+
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *_exception: object) -> None: ...
+    def star(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
+        """Star a repository.
+
+        :param username: owner of the repository. (GitHubCore | str)
+        :param repo: name of the repository. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT /user/starred/{username}/{repo}``, signed
+        GitHub: https://docs.github.com/rest/activity/starring
+        """
+
+    def unstar(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
+        """Take the star from a repository.
+
+        :param username: owner of the repository. (GitHubCore | str)
+        :param repo: name of the repository. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE /user/starred/{username}/{repo}``, signed
+        GitHub: https://docs.github.com/rest/activity/starring
+        """
+
+    def is_starred(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
+        """Whether the authenticated user starred a repository.
+
+        :param username: owner of the repository. (GitHubCore | str)
+        :param repo: name of the repository. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/starred/{username}/{repo}``, signed
+        GitHub: https://docs.github.com/rest/activity/starring
+        """
+
+    def starred(
+        self, sort: str | None = None, direction: str | None = None, number: int = -1, etag: str | None = None
+    ) -> Listing[ShortRepository]:
+        """List the repositories that the authenticated user starred.
+
+        :param sort: "created" (when it was starred, the service's default) or "updated" (last push). (str, default
+            None)
+        :param direction: "asc" or "desc" (the service's default). (str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/starred``, signed
+        GitHub: https://docs.github.com/rest/activity/starring
+        """
+
+    def starred_by(
+        self,
+        username: GitHubCore | str,
+        sort: str | None = None,
+        direction: str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortRepository]:
+        """List the repositories that an account starred. `User.starred_repositories` also says when.
+
+        :param username: (GitHubCore | str)
+        :param sort: "created" (when it was starred, the service's default) or "updated" (last push). (str, default
+            None)
+        :param direction: "asc" or "desc" (the service's default). (str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users/{username}/starred``
+        GitHub: https://docs.github.com/rest/activity/starring
+        """
+
+    def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
+        """List the repositories that the authenticated user watches.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/subscriptions``, signed
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+    def subscriptions_for(
+        self, username: GitHubCore | str, number: int = -1, etag: str | None = None
+    ) -> Listing[ShortRepository]:
+        """List the repositories that an account watches.
+
+        :param username: (GitHubCore | str)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users/{username}/subscriptions``
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+    def notifications(
+        self, all: bool = False, participating: bool = False, number: int = -1, etag: str | None = None
+    ) -> Listing[Thread]:
+        """List the notifications of the authenticated user, latest first.
+
+        :param all: those that were read, too. (bool, default False)
+        :param participating: only those where the user takes part or is mentioned. (bool, default False)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Thread]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /notifications``, signed
+        GitHub: https://docs.github.com/rest/activity/notifications
+        """
+
+    def login(
+        self,
+        username: str | None = None,
+        password: str | None = None,
+        token: str | None = None,
+        two_factor_callback: Callable[[], str] | None = None,
+    ) -> None:
+        """Use these credentials from now on. Nothing is sent, so wrong ones show at the next request.
+
+        A token alone is enough, and wins over a password. Without a token, username and password are both needed;
+        with neither, nothing changes.
+
+        :param username: (str, default None)
+        :param password: (str, default None)
+        :param token: a personal access token, or the token of an OAuth application. (str, default None)
+        :param two_factor_callback: called without arguments when the service asks for a two-factor code; returns the
+            code. (Callable[[], str], default None)
+        :returns: None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``no request``
+        GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
+        """
+
+    def set_client_id(self, id: str, secret: str) -> None:
+        """Identify as an OAuth application from now on, beside the user's credentials.
+
+        :param id: the application's client id, 20 characters. (str)
+        :param secret: the application's client secret, 40 characters. (str)
+        :returns: None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``no request``
+        GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
+        """
+
+    def new_session(self) -> ClientSession:
+        """A new session, without credentials and settings of this one, for the same service.
+
+        :returns: ClientSession
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``no request``
+        GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
+        """
+
+    def set_user_agent(self, user_agent: str) -> None:
+        """Name your program to the service, which likes to know whom it talks to. An empty text changes nothing.
+
+        :param user_agent: sent as User-Agent from now on. (str)
+        :returns: None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``no request``
+        GitHub: https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api
+        """
+
+    def login_as_app(self, private_key_pem: bytes | str, app_id: int | str, expire_in: int | str = 600) -> None:
+        """Act as a GitHub App from now on: for `authenticated_app` and the `app_installation` operations.
+
+        Nothing is sent. What is signed here runs out; then `AppTokenExpired` is raised, and you log in again.
+
+        :param private_key_pem: the app's private key as PEM text. (bytes | str)
+        :param app_id: number of the app. (int | str)
+        :param expire_in: how long it lasts, in seconds; the service allows at most 600. (int | str, default 600)
+        :returns: None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``no request``
+        GitHub: https://docs.github.com/rest/apps/apps
+        """
+
+    def login_as_app_installation(
+        self, private_key_pem: bytes | str, app_id: int | str, installation_id: int | str, expire_in: int | str = 30
+    ) -> None:
+        """Act as an installation of a GitHub App from now on.
+
+        One request gets a token, which lasts an hour and is renewed in time for as long as the client is used.
+
+        :param private_key_pem: the app's private key as PEM text. (bytes | str)
+        :param app_id: number of the app. (int | str)
+        :param installation_id: number of the installation; `app_installations` lists them. (int | str)
+        :param expire_in: how long the signature of that request lasts, in seconds. (int | str, default 30)
+        :returns: None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``POST /app/installations/{installation_id}/access_tokens``
+        GitHub: https://docs.github.com/rest/apps/apps
+        """
+
+    def app(self, app_slug: str) -> App:
+        """Fetch an app by its name in addresses. Private apps are found only by those who may see them.
+
+        :param app_slug: the last part of the address of the app's page. (str)
+        :returns: App
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /apps/{app_slug}``
+        GitHub: https://docs.github.com/rest/apps/apps
+        """
+
+    def authenticated_app(self) -> App:
+        """Fetch the app that the client acts as.
+
+        :returns: App
+        :raises: GitHubError for an error status; TransportError; MissingAppBearerAuthentication when not signed in as
+            an app
+
+        Request: ``GET /app``, signed as an app
+        GitHub: https://docs.github.com/rest/apps/apps
+        """
+
+    def app_installation(self, installation_id: int | str) -> Installation:
+        """Fetch one installation of the app.
+
+        :param installation_id: (int | str)
+        :returns: Installation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppBearerAuthentication when not signed in as an app
+
+        Request: ``GET /app/installations/{installation_id}``, signed as an app
+        GitHub: https://docs.github.com/rest/apps/apps
+        """
+
+    def app_installation_for_organization(self, organization: GitHubCore | str) -> Installation:
+        """Fetch the app's installation in an organization.
+
+        :param organization: (GitHubCore | str)
+        :returns: Installation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppBearerAuthentication when not signed in as an app
+
+        Request: ``GET /orgs/{organization}/installation``, signed as an app
+        GitHub: https://docs.github.com/rest/apps/apps
+        """
+
+    def app_installation_for_repository(self, owner: GitHubCore | str, repository: GitHubCore | str) -> Installation:
+        """Fetch the app's installation that covers a repository.
+
+        :param owner: (GitHubCore | str)
+        :param repository: (GitHubCore | str)
+        :returns: Installation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppBearerAuthentication when not signed in as an app
+
+        Request: ``GET /repos/{owner}/{repository}/installation``, signed as an app
+        GitHub: https://docs.github.com/rest/apps/apps
+        """
+
+    def app_installation_for_user(self, user: GitHubCore | str) -> Installation:
+        """Fetch the app's installation in the account of a user.
+
+        :param user: (GitHubCore | str)
+        :returns: Installation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppBearerAuthentication when not signed in as an app
+
+        Request: ``GET /users/{user}/installation``, signed as an app
+        GitHub: https://docs.github.com/rest/apps/apps
+        """
+
+    def app_installations(self, number: int = -1) -> Listing[Installation]:
+        """List the installations of the app.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :returns: Listing[Installation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppBearerAuthentication when not signed in as an app
+
+        Request: ``GET /app/installations``, signed as an app
+        GitHub: https://docs.github.com/rest/apps/apps
+        """
+
+    def app_installation_repos(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
+        """List the repositories that the installation sees. The client must act as one:
+        see `login_as_app_installation`.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
+
+        Request: ``GET /installation/repositories``, signed as an installation
+        GitHub: https://docs.github.com/rest/apps/installations
+        """
+
+    def check_authorization(self, access_token: str) -> bool:
+        """Whether a token that a user gave to your OAuth application is valid. `set_client_id` comes first.
+
+        :param access_token: the token in question. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /applications/{client_id}/token``, signed with the client id and secret
+        GitHub: https://docs.github.com/rest/apps/oauth-applications
+        """
+
+    def revoke_authorization(self, access_token: str) -> bool:
+        """Make a token invalid that a user gave to your OAuth application. `set_client_id` comes first.
+
+        False when the service does not know the token.
+
+        :param access_token: the token to give up. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE /applications/{client_id}/token``, signed with the client id and secret
+        GitHub: https://docs.github.com/rest/apps/oauth-applications
+        """
+
+    def revoke_authorizations(self) -> bool:
+        """Make every token of your OAuth application invalid. `set_client_id` comes first.
+
+        Today's service does not offer this any more: revoke the tokens one by one.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE /applications/{client_id}/tokens``, signed with the client id and secret
+        GitHub: https://docs.github.com/rest/apps/oauth-applications (no longer described there)
+        """
+
+    def authorize(
+        self,
+        username: str,
+        password: str,
+        scopes: Iterable[GitHubCore | str] | None = None,
+        note: str = "",
+        note_url: str = "",
+        client_id: str = "",
+        client_secret: str = "",
+    ) -> Authorization:
+        """Make a token for a user, from name and password, so that these need not be kept.
+
+        The client's own credentials are neither used nor changed. Only GitHub Enterprise Server still offers this:
+        elsewhere, personal access tokens are made on the settings page.
+
+        :param username: (str)
+        :param password: (str)
+        :param scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public.
+            (Iterable[GitHubCore | str], default None)
+        :param note: what it is for. (str, default "")
+        :param note_url: address that tells more. (str, default "")
+        :param client_id: client id of an OAuth application, 20 characters. (str, default "")
+        :param client_secret: client secret of the application, 40 characters. (str, default "")
+        :returns: Authorization
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``POST /authorizations``
+        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        """
+
+    def authorization(self, id_num: int | str) -> Authorization:
+        """Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server.
+
+        :param id_num: number of the authorization. (int | str)
+        :returns: Authorization
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /authorizations/{id_num}``, signed with username and password
+        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        """
+
+    def authorizations(self, number: int = -1, etag: str | None = None) -> Listing[Authorization]:
+        """List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
+        token the service answers 404.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Authorization]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /authorizations``, signed with username and password
+        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        """
+
+    def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
+        """List the invitations to repositories that the authenticated user has not answered yet.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[RepositoryInvitation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/repository_invitations``, signed
+        GitHub: https://docs.github.com/rest/collaborators/invitations
+        """
+
+    def all_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
+        """List the public events of the whole service, latest first. The service keeps the last 300 of the last 30
+        days, and shows them with a delay.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /events``
+        GitHub: https://docs.github.com/rest/activity/events
+        """
+
+    def create_gist(self, description: str, files: Mapping[str, Any], public: bool = True) -> Gist | None:
+        """Make a gist. Gives None when the service does not accept the description or the files (status 422).
+
+        :param description: (str)
+        :param files: dicts with the key `content`, by name of the file. (Mapping[str, Any])
+        :param public: whether listings and searches show it. (bool, default True)
+        :returns: Gist | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /gists``, signed
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def gist(self, id_num: GitHubCore | int | str) -> Gist:
+        """Fetch one gist.
+
+        :param id_num: identifier of the gist, mostly a text. (GitHubCore | int | str)
+        :returns: Gist
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /gists/{id_num}``
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def gists(self, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
+        """List your gists, secret ones among them.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortGist]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /gists``, signed
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def gists_by(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
+        """List the public gists of a user.
+
+        :param username: (GitHubCore | str)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortGist]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users/{username}/gists``
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def public_gists(
+        self, number: int = -1, etag: str | None = None, since: datetime | date | str | None = None
+    ) -> Listing[ShortGist]:
+        """List all public gists, latest change first. The service shows at most 3,000.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param since: only gists changed at this time or later. (datetime | date | str, default None)
+        :returns: Listing[ShortGist]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /gists/public``
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def issue(self, username: str, repository: str, number: int | str) -> Issue:
+        """Fetch one issue, or the issue side of a pull request.
+
+        :param username: owner of the repository. (str)
+        :param repository: (str)
+        :param number: (int | str)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /repos/{username}/{repository}/issues/{number}``
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def create_issue(
+        self,
+        owner: str,
+        repository: str,
+        title: str,
+        body: str | None = None,
+        assignee: GitHubCore | str | None = None,
+        milestone: int | str | None = None,
+        labels: Iterable[GitHubCore | str] = [],
+        assignees: Iterable[GitHubCore | str] | None = None,
+    ) -> ShortIssue:
+        """Open an issue. Fetches the repository first.
+
+        Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+
+        :param owner: (str)
+        :param repository: (str)
+        :param title: (str)
+        :param body: description in Markdown. (str, default None)
+        :param assignee: login of one assignee; prefer `assignees`. (GitHubCore | str, default None)
+        :param milestone: number of a milestone. (int | str, default None)
+        :param labels: names of labels. (Iterable[GitHubCore | str], default [])
+        :param assignees: logins of at most ten people. (Iterable[GitHubCore | str], default None)
+        :returns: ShortIssue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /repos/{owner}/{repository}, POST {url}/issues``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def issues(
+        self,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
+        state: Literal["open", "closed", "all"] | Literal[""] = "",
+        labels: str = "",
+        sort: Literal["created", "updated", "comments"] | Literal[""] = "",
+        direction: Literal["asc", "desc"] | Literal[""] = "",
+        since: datetime | date | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortIssue]:
+        """List the issues that concern you, in all the repositories you can see.
+
+        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
+            (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
+        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default "")
+        :param labels: names of labels, separated by commas; an issue must have them all. (str, default "")
+        :param sort: "created" (the service's default), "updated" or "comments". (Literal["created", "updated",
+            "comments"], default "")
+        :param direction: "asc" or "desc" (the service's default). (Literal["asc", "desc"], default "")
+        :param since: only issues changed at this time or later. (datetime | date | str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /issues``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def user_issues(
+        self,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
+        state: Literal["open", "closed", "all"] | Literal[""] = "",
+        labels: str = "",
+        sort: Literal["created", "updated", "comments"] | Literal[""] = "",
+        direction: Literal["asc", "desc"] | Literal[""] = "",
+        since: datetime | date | str | None = None,
+        per_page: int | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortIssue]:
+        """List the issues that concern you, in repositories that you own or belong to.
+
+        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
+            (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
+        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default "")
+        :param labels: names of labels, separated by commas; an issue must have them all. (str, default "")
+        :param sort: "created" (the service's default), "updated" or "comments". (Literal["created", "updated",
+            "comments"], default "")
+        :param direction: "asc" or "desc" (the service's default). (Literal["asc", "desc"], default "")
+        :param since: only issues changed at this time or later. (datetime | date | str, default None)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/issues``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def organization_issues(
+        self,
+        name: str,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
+        state: Literal["open", "closed", "all"] | Literal[""] = "",
+        labels: str = "",
+        sort: Literal["created", "updated", "comments"] | Literal[""] = "",
+        direction: Literal["asc", "desc"] | Literal[""] = "",
+        since: datetime | date | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortIssue]:
+        """List the issues of an organization that concern you. Only members see them.
+
+        :param name: login of the organization. (str)
+        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
+            (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
+        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default "")
+        :param labels: names of labels, separated by commas; an issue must have them all. (str, default "")
+        :param sort: "created" (the service's default), "updated" or "comments". (Literal["created", "updated",
+            "comments"], default "")
+        :param direction: "asc" or "desc" (the service's default). (Literal["asc", "desc"], default "")
+        :param since: only issues changed at this time or later. (datetime | date | str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /orgs/{name}/issues``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def issues_on(
+        self,
+        username: str,
+        repository: str,
+        milestone: GitHubCore | int | str | None = None,
+        state: Literal["open", "closed", "all"] | None = None,
+        assignee: GitHubCore | str | None = None,
+        mentioned: GitHubCore | str | None = None,
+        labels: str | None = None,
+        sort: Literal["created", "updated", "comments"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        since: datetime | date | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortIssue]:
+        """List the issues of a repository, pull requests among them.
+
+        :param username: owner of the repository. (str)
+        :param repository: (str)
+        :param milestone: number of a milestone, "*" for any, "none" for issues without. (GitHubCore | int | str,
+            default None)
+        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default
+            None)
+        :param assignee: login, "*" for anybody, "none" for issues without. (GitHubCore | str, default None)
+        :param mentioned: login of somebody who is mentioned. (GitHubCore | str, default None)
+        :param labels: names of labels, separated by commas; an issue must have them all. (str, default None)
+        :param sort: "created" (the service's default), "updated" or "comments". (Literal["created", "updated",
+            "comments"], default None)
+        :param direction: "asc" or "desc" (the service's default). (Literal["asc", "desc"], default None)
+        :param since: only issues changed at this time or later. (datetime | date | str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /repos/{username}/{repository}/issues``
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def meta(self) -> dict[str, Any]:
+        """Fetch what the service says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
+        origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET /meta``
+        GitHub: https://docs.github.com/rest/meta/meta
+        """
+
+    def mascot(self, say: str | None = None) -> str:
+        """Fetch the picture of the service's mascot, drawn with letters. Gives an empty text when the service
+        refuses,
+        whatever the status.
+
+        :param say: what it says; a saying of the service's own choice when None. (str, default None)
+        :returns: str
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /octocat``
+        GitHub: https://docs.github.com/rest/meta/meta
+        """
+
+    def octocat(self, say: str | None = None) -> str:
+        """The same as `mascot`.
+
+        :param say: what it says; a saying of the service's own choice when None. (str, default None)
+        :returns: str
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /octocat``
+        GitHub: https://docs.github.com/rest/meta/meta
+        """
+
+    def zen(self) -> str:
+        """Fetch a saying about how the service is made. Gives an empty text when the service refuses, whatever the
+        status.
+
+        :returns: str
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET /zen``
+        GitHub: https://docs.github.com/rest/meta/meta
+        """
+
+    def rate_limit(self) -> dict[str, Any]:
+        """Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and
+        `reset`
+        (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. Asking does
+        not count.
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET /rate_limit``
+        GitHub: https://docs.github.com/rest/rate-limit/rate-limit
+        """
+
+    def emojis(self) -> dict[str, Any]:
+        """Fetch the emojis that can be written between colons: addresses of their pictures by name.
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET /emojis``
+        GitHub: https://docs.github.com/rest/emojis/emojis
+        """
+
+    def feeds(self) -> dict[str, Any]:
+        """Fetch the addresses of the Atom feeds that the credential gives access to. Addresses are URI templates,
+        both
+        in keys that end in `_url` or `_urls` and as `href` in `_links`. The service shows private feeds only to
+        sessions with username and password.
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /feeds``, signed
+        GitHub: https://docs.github.com/rest/activity/feeds
+        """
+
+    def gitignore_template(self, language: str) -> str:
+        """Fetch a template of a `.gitignore` file. Gives an empty text when the answer contains none.
+
+        :param language: name of the template, as `gitignore_templates` lists it; case matters. (str)
+        :returns: str
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /gitignore/templates/{language}``
+        GitHub: https://docs.github.com/rest/gitignore/gitignore
+        """
+
+    def gitignore_templates(self) -> list[Any]:
+        """Fetch the names of the templates of `.gitignore` files.
+
+        :returns: list[Any]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET /gitignore/templates``
+        GitHub: https://docs.github.com/rest/gitignore/gitignore
+        """
+
+    def license(self, name: GitHubCore | str) -> License:
+        """Fetch one license.
+
+        :param name: key of the license, as "mit"; case does not matter. (GitHubCore | str)
+        :returns: License
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /licenses/{name}``
+        GitHub: https://docs.github.com/rest/licenses/licenses
+        """
+
+    def licenses(self, number: int = -1, etag: str | None = None) -> Listing[ShortLicense]:
+        """List the licenses that are common.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortLicense]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /licenses``
+        GitHub: https://docs.github.com/rest/licenses/licenses
+        """
+
+    def markdown(self, text: str, mode: str = "", context: GitHubCore | str = "", raw: bool = False) -> str:
+        """Let the service make HTML of Markdown. Gives an empty text when the service refuses, whatever the status.
+
+        :param text: what to render. (str)
+        :param mode: "markdown" (the service's default), or "gfm" for links to issues and users as in comments; anything
+            else is not sent. (str, default "")
+        :param context: full name of the repository, as "octocat/Hello-World", that numbers of issues are of with "gfm".
+            (GitHubCore | str, default "")
+        :param raw: render the text like a README file, without `mode` and `context`. (bool, default False)
+        :returns: str
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``POST /markdown, or POST /markdown/raw with raw``
+        GitHub: https://docs.github.com/rest/markdown/markdown
+        """
+
+    def pubsubhubbub(
+        self, mode: Literal["subscribe", "unsubscribe"], topic: str, callback: str, secret: str = ""
+    ) -> bool:
+        """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Gives False, without a request, when
+        the topic has another form. GitHub no longer documents this.
+
+        :param mode: "subscribe" or "unsubscribe". (Literal["subscribe", "unsubscribe"])
+        :param topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push". (str)
+        :param callback: address that the service sends the events to. (str)
+        :param secret: text that the service signs what it sends with. (str, default "")
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /hub``, signed
+        GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
+    def all_organizations(
+        self, number: int = -1, since: int | str | None = None, etag: str | None = None, per_page: int | None = None
+    ) -> Listing[ShortOrganization]:
+        """List all organizations of the service, oldest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param since: number of the last organization seen; only newer ones are listed. (int | str, default None)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :returns: Listing[ShortOrganization]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /organizations``
+        GitHub: https://docs.github.com/rest/orgs/orgs
+        """
+
+    def organization(self, username: str) -> Organization:
+        """Fetch an organization.
+
+        :param username: login of the organization. (str)
+        :returns: Organization
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /orgs/{username}``
+        GitHub: https://docs.github.com/rest/orgs/orgs
+        """
+
+    def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
+        """List the organizations that you belong to.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortOrganization]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/orgs``, signed
+        GitHub: https://docs.github.com/rest/orgs/orgs
+        """
+
+    def organizations_with(
+        self, username: GitHubCore | str, number: int = -1, etag: str | None = None
+    ) -> Listing[ShortOrganization]:
+        """List the organizations that a user is a public member of.
+
+        :param username: login of the user. (GitHubCore | str)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortOrganization]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users/{username}/orgs``
+        GitHub: https://docs.github.com/rest/orgs/orgs
+        """
+
+    def membership_in(self, organization: GitHubCore | str) -> Membership:
+        """Fetch how you belong to an organization.
+
+        :param organization: login of the organization. (GitHubCore | str)
+        :returns: Membership
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/memberships/orgs/{organization}``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def organization_memberships(
+        self, state: str | None = None, number: int = -1, etag: str | None = None
+    ) -> Listing[Membership]:
+        """List how you belong to organizations.
+
+        :param state: "active" or "pending"; both when left out. (str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Membership]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/memberships/orgs``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def activate_membership(self, organization: GitHubCore | str) -> Membership:
+        """Accept an organization's invitation.
+
+        :param organization: login of the organization. (GitHubCore | str)
+        :returns: Membership
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH /user/memberships/orgs/{organization}``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def project(self, number: int | str) -> Project:
+        """Fetch one classic project.
+
+        :param number: the project's `id`, not its `number`. (int | str)
+        :returns: Project
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /projects/{number}``
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def project_column(self, number: int | str) -> ProjectColumn:
+        """Fetch one column of a classic project.
+
+        :param number: the column's `id`. (int | str)
+        :returns: ProjectColumn
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /projects/columns/{number}``
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def project_card(self, number: int | str) -> ProjectCard:
+        """Fetch one card of a classic project.
+
+        :param number: the card's `id`. (int | str)
+        :returns: ProjectCard
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /projects/columns/cards/{number}``
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def pull_request(self, owner: str, repository: str, number: int | str) -> PullRequest:
+        """Fetch a pull request.
+
+        :param owner: login of the owner of the repository. (str)
+        :param repository: name of the repository. (str)
+        :param number: number of the pull request within the repository. (int | str)
+        :returns: PullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /repos/{owner}/{repository}/pulls/{number}``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def repository(self, owner: str, repository: str) -> Repository:
+        """Fetch one repository.
+
+        :param owner: login of the user or organization it belongs to. (str)
+        :param repository: its name. (str)
+        :returns: Repository
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /repos/{owner}/{repository}``
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def repository_with_id(self, number: int | str) -> Repository:
+        """Fetch one repository by its number, which stays the same when the repository is renamed or moved.
+
+        :param number: the `id` of the repository. (int | str)
+        :returns: Repository
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /repositories/{number}``
+        GitHub: https://docs.github.com/rest/repos/repos (no longer described there)
+        """
+
+    def repositories(
+        self,
+        type: str | None = None,
+        sort: str | None = None,
+        direction: str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortRepository]:
+        """List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
+
+        :param type: "all" (the service's default), "owner", "public", "private" or "member". (str, default None)
+        :param sort: "full_name" (the service's default), "created", "updated" or "pushed". (str, default None)
+        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc". (str,
+            default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/repos``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def repositories_by(
+        self,
+        username: str,
+        type: str | None = None,
+        sort: str | None = None,
+        direction: str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortRepository]:
+        """List the public repositories of a user.
+
+        :param username: login of the user. (str)
+        :param type: "owner" (the service's default), "all" or "member". (str, default None)
+        :param sort: "full_name" (the service's default), "created", "updated" or "pushed". (str, default None)
+        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc". (str,
+            default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users/{username}/repos``
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def all_repositories(
+        self, number: int = -1, since: int | str | None = None, etag: str | None = None, per_page: int | None = None
+    ) -> Listing[ShortRepository]:
+        """List every public repository in the order they were made.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param since: give only repositories whose `id` is greater. (int | str, default None)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /repositories``
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def create_repository(
+        self,
+        name: str,
+        description: str = "",
+        homepage: str = "",
+        private: bool = False,
+        has_issues: bool = True,
+        has_wiki: bool = True,
+        auto_init: bool = False,
+        gitignore_template: str = "",
+        has_projects: bool = True,
+    ) -> Repository:
+        """Create a repository that belongs to the authenticated user.
+
+        :param name: (str)
+        :param description: (str, default "")
+        :param homepage: address of a page about it. (str, default "")
+        :param private: (bool, default False)
+        :param has_issues: (bool, default True)
+        :param has_wiki: (bool, default True)
+        :param auto_init: make a first commit with a README. (bool, default False)
+        :param gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init.
+            (str, default "")
+        :param has_projects: (bool, default True)
+        :returns: Repository
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /user/repos``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def search_code(
+        self,
+        query: str,
+        sort: str | None = None,
+        order: str | None = None,
+        per_page: int | None = None,
+        text_match: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> SearchListing[CodeSearchResult]:
+        """Search the content of files, in the default branches of repositories.
+
+        The service wants a credential for this, finds files below 384 KB only, and gives at most 1,000 results.
+        Qualifiers are `in`, `language`, `fork`, `size` (in bytes), `path`, `filename`, `extension`, `user`, `org`
+        and `repo`.
+
+        :param query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery". (str)
+        :param sort: "indexed" for the time it was indexed; None for the best match. (str, default None)
+        :param order: "desc" (the service's default) or "asc"; only sent with `sort`. (str, default None)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also tell where the words were found. (bool, default False)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: SearchListing[CodeSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /search/code``
+        GitHub: https://docs.github.com/rest/search/search
+        """
+
+    def search_commits(
+        self,
+        query: str,
+        sort: str | None = None,
+        order: str | None = None,
+        per_page: int | None = None,
+        text_match: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> SearchListing[CommitSearchResult]:
+        """Search commits, in the default branches of repositories.
+
+        The service gives at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
+        `author-email`, `author-date`, `committer-name`, `committer-email`, `committer-date`, `merge`, `hash`,
+        `parent`, `tree`, `is`, `user`, `org` and `repo`.
+
+        :param query: words and qualifiers, as "css repo:octocat/Spoon-Knife". (str)
+        :param sort: "author-date" or "committer-date"; None for the best match. (str, default None)
+        :param order: "desc" (the service's default) or "asc"; only sent with `sort`. (str, default None)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also tell where the words were found. (bool, default False)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: SearchListing[CommitSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /search/commits``
+        GitHub: https://docs.github.com/rest/search/search
+        """
+
+    def search_issues(
+        self,
+        query: str,
+        sort: str | None = None,
+        order: str | None = None,
+        per_page: int | None = None,
+        text_match: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> SearchListing[IssueSearchResult]:
+        """Search issues and pull requests.
+
+        The service gives at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
+        `author`, `assignee`, `mentions`, `commenter`, `involves`, `state`, `label`, `language`, `created`,
+        `updated`, `comments`, `user`, `org`, `repo` and more.
+
+        :param query: words and qualifiers, as "windows is:issue label:bug state:open". (str)
+        :param sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match. (str,
+            default None)
+        :param order: "desc" (the service's default) or "asc"; only sent with `sort`. (str, default None)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also tell where the words were found. (bool, default False)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: SearchListing[IssueSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /search/issues``
+        GitHub: https://docs.github.com/rest/search/search
+        """
+
+    def search_repositories(
+        self,
+        query: str,
+        sort: str | None = None,
+        order: str | None = None,
+        per_page: int | None = None,
+        text_match: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> SearchListing[RepositorySearchResult]:
+        """Search repositories.
+
+        The service gives at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
+        `created`, `pushed`, `user`, `org`, `repo`, `language`, `topic`, `license`, `stars` and more; dates are
+        YYYY-MM-DD, with `<`, `>=` or a range.
+
+        :param query: words and qualifiers, as "tetris language:assembly". (str)
+        :param sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match. (str, default None)
+        :param order: "desc" (the service's default) or "asc"; only sent with `sort`. (str, default None)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also tell where the words were found. (bool, default False)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: SearchListing[RepositorySearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /search/repositories``
+        GitHub: https://docs.github.com/rest/search/search
+        """
+
+    def search_users(
+        self,
+        query: str,
+        sort: str | None = None,
+        order: str | None = None,
+        per_page: int | None = None,
+        text_match: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> SearchListing[UserSearchResult]:
+        """Search users and organizations.
+
+        The service gives at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
+        `location`, `language`, `created` and `followers`.
+
+        :param query: words and qualifiers, as "tom repos:>42 followers:>1000". (str)
+        :param sort: "followers", "repositories" or "joined"; None for the best match. (str, default None)
+        :param order: "desc" (the service's default) or "asc"; only sent with `sort`. (str, default None)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also tell where the words were found. (bool, default False)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: SearchListing[UserSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /search/users``
+        GitHub: https://docs.github.com/rest/search/search
+        """
+
+    def search_labels(
+        self,
+        query: str,
+        repository_id: int | str,
+        sort: str | None = None,
+        order: str | None = None,
+        per_page: int | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> SearchListing[LabelSearchResult]:
+        """Search the labels of one repository, in names and descriptions.
+
+        :param query: words, without qualifiers. (str)
+        :param repository_id: the repository's `id`. (int | str)
+        :param sort: "created" or "updated"; None for the best match. (str, default None)
+        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort`. (str, default
+            None)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: SearchListing[LabelSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /search/labels``
+        GitHub: https://docs.github.com/rest/search/search
+        """
+
+    def search_topics(
+        self, query: str, per_page: int | None = None, number: int = -1, etag: str | None = None
+    ) -> SearchListing[TopicSearchResult]:
+        """Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`.
+
+        :param query: words and qualifiers, as "ruby is:featured". (str)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: SearchListing[TopicSearchResult]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /search/topics``
+        GitHub: https://docs.github.com/rest/search/search
+        """
+
+    def user_teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
+        """List the teams that you belong to, in all organizations. These have `members_count`, `repos_count` and
+        `organization` too.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/teams``, signed
+        GitHub: https://docs.github.com/rest/teams/teams
+        """
+
+    def me(self) -> AuthenticatedUser:
+        """Fetch the account of the session's credential.
+
+        :returns: AuthenticatedUser
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user``, signed
+        GitHub: https://docs.github.com/rest/users/users
+        """
+
+    def update_me(
+        self,
+        name: str | None = None,
+        email: str | None = None,
+        blog: str | None = None,
+        company: str | None = None,
+        location: str | None = None,
+        hireable: bool | None = None,
+        bio: str | None = None,
+    ) -> bool:
+        """Change the profile of the authenticated user; what is not given stays as it is. Without any argument
+        nothing
+        is sent and the result is False.
+
+        :param name: (str, default None)
+        :param email: mail address that the profile shows; it must be one of the account's. (str, default None)
+        :param blog: address of a web site. (str, default None)
+        :param company: (str, default None)
+        :param location: (str, default None)
+        :param hireable: whether the account looks for work. (bool, default None)
+        :param bio: what the account says of itself. (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH /user``, signed
+        GitHub: https://docs.github.com/rest/users/users
+        """
+
+    def user(self, username: GitHubCore | str) -> User:
+        """Fetch one account by its login.
+
+        :param username: (GitHubCore | str)
+        :returns: User
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users/{username}``
+        GitHub: https://docs.github.com/rest/users/users
+        """
+
+    def user_with_id(self, number: int | str) -> User:
+        """Fetch one account by its id, which stays the same when the account is renamed.
+
+        :param number: id of the account. (int | str)
+        :returns: User
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /user/{number}``
+        GitHub: https://docs.github.com/rest/users/users
+        """
+
+    def all_users(
+        self, number: int = -1, etag: str | None = None, per_page: int | None = None, since: int | str | None = None
+    ) -> Listing[ShortUser]:
+        """List every account, in the order in which they signed up. Organizations are among them.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param since: id of the last account that was seen; only later ones are listed. (int | str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users``
+        GitHub: https://docs.github.com/rest/users/users
+        """
+
+    def emails(self, number: int = -1, etag: str | None = None) -> Listing[Email]:
+        """List the mail addresses of the authenticated user.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Email]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/emails``, signed
+        GitHub: https://docs.github.com/rest/users/emails
+        """
+
+    def add_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> list[Email]:
+        """Add mail addresses to the account of the authenticated user, and return them.
+
+        :param addresses: (Iterable[GitHubCore | str], default [])
+        :returns: list[Email]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /user/emails``, signed
+        GitHub: https://docs.github.com/rest/users/emails
+        """
+
+    def delete_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> bool:
+        """Remove mail addresses from the account of the authenticated user.
+
+        :param addresses: (Iterable[GitHubCore | str], default [])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE /user/emails``, signed
+        GitHub: https://docs.github.com/rest/users/emails
+        """
+
+    def key(self, id_num: int | str) -> Key:
+        """Fetch one SSH key of the authenticated user.
+
+        :param id_num: (int | str)
+        :returns: Key
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/keys/{id_num}``, signed
+        GitHub: https://docs.github.com/rest/users/keys
+        """
+
+    def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
+        """List the SSH keys of the authenticated user.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Key]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/keys``, signed
+        GitHub: https://docs.github.com/rest/users/keys
+        """
+
+    def create_key(self, title: str, key: str | os.PathLike[str] | IO[str] | IO[bytes], read_only: bool = False) -> Key:
+        """Add an SSH key to the account of the authenticated user.
+
+        :param title: a name to know it by. (str)
+        :param key: text of the public key, the path of its file, or an open file. (str | os.PathLike[str] | IO[str] |
+            IO[bytes])
+        :param read_only: today's service ignores it for keys of users. (bool, default False)
+        :returns: Key
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /user/keys``, signed
+        GitHub: https://docs.github.com/rest/users/keys
+        """
+
+    def gpg_key(self, id_num: int | str) -> GPGKey:
+        """Fetch one GPG key of the authenticated user.
+
+        :param id_num: (int | str)
+        :returns: GPGKey
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/gpg_keys/{id_num}``, signed
+        GitHub: https://docs.github.com/rest/users/gpg-keys
+        """
+
+    def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
+        """List the GPG keys of the authenticated user.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[GPGKey]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/gpg_keys``, signed
+        GitHub: https://docs.github.com/rest/users/gpg-keys
+        """
+
+    def create_gpg_key(self, armored_public_key: str) -> GPGKey | None:
+        """Add a GPG key to the account of the authenticated user. Gives None when the service does not accept the
+        key
+        (status 422), for one that is not a key or is there already.
+
+        :param armored_public_key: the public key, ASCII-armoured. (str)
+        :returns: GPGKey | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /user/gpg_keys``, signed
+        GitHub: https://docs.github.com/rest/users/gpg-keys
+        """
+
+    def follow(self, username: GitHubCore | str) -> bool:
+        """Follow an account.
+
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT /user/following/{username}``, signed
+        GitHub: https://docs.github.com/rest/users/followers
+        """
+
+    def unfollow(self, username: GitHubCore | str) -> bool:
+        """Follow an account no longer.
+
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE /user/following/{username}``, signed
+        GitHub: https://docs.github.com/rest/users/followers
+        """
+
+    def is_following(self, username: GitHubCore | str) -> bool:
+        """Whether the authenticated user follows an account.
+
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/following/{username}``, signed
+        GitHub: https://docs.github.com/rest/users/followers
+        """
+
+    def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List those who follow the authenticated user.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/followers``, signed
+        GitHub: https://docs.github.com/rest/users/followers
+        """
+
+    def followers_of(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List those who follow an account.
+
+        :param username: (GitHubCore | str)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users/{username}/followers``
+        GitHub: https://docs.github.com/rest/users/followers
+        """
+
+    def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List those whom the authenticated user follows.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/following``, signed
+        GitHub: https://docs.github.com/rest/users/followers
+        """
+
+    def followed_by(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List those whom an account follows.
+
+        :param username: (GitHubCore | str)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users/{username}/following``
+        GitHub: https://docs.github.com/rest/users/followers
+        """
+
+    def block(self, username: GitHubCore | str) -> bool:
+        """Block an account: it can no longer take part in what the authenticated user owns.
+
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT /user/blocks/{username}``, signed
+        GitHub: https://docs.github.com/rest/users/blocking
+        """
+
+    def unblock(self, username: GitHubCore | str) -> bool:
+        """Block an account no longer.
+
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE /user/blocks/{username}``, signed
+        GitHub: https://docs.github.com/rest/users/blocking
+        """
+
+    def is_blocking(self, username: GitHubCore | str) -> bool:
+        """Whether the authenticated user blocks an account.
+
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/blocks/{username}``, signed
+        GitHub: https://docs.github.com/rest/users/blocking
+        """
+
+    def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List the accounts that the authenticated user blocks.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /user/blocks``, signed
+        GitHub: https://docs.github.com/rest/users/blocking
+        """
+
+class ClientEnterprise(Client):
+    """An installation of GitHub Enterprise Server. It has every operation of ``Client`` and those for
+    administrators.
+
+    :param url: address of the installation, such as ``https://github.example.com``
+    :param username: login, with ``password`` or ``token``
+    :param password: password, with ``username``
+    :param token: personal, OAuth or installation token
+    :param verify: True to check certificates by those of the system, False not to check, or the path of a CA bundle
+    :param session: a ``ClientSession`` to use in place of a new one
+    :param api_version: version of the API to ask for; None for none, as older installations know no versions
+    :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
+    :param user_agent: how to introduce oneself; None for the library's name and version
+    """
+
+    def __new__(
+        cls,
+        url: str,
+        username: str | None = "",
+        password: str | None = "",
+        token: str | None = "",
+        verify: bool | str | os.PathLike[str] | None = None,
+        session: _Session | None = None,
+        *,
+        api_version: str | None = None,
+        timeout: _Timeout = None,
+        user_agent: str | None = None,
+    ) -> Self: ...
+    def admin_stats(self, option: str) -> dict[str, Any]:
+        """Count what the server holds.
+
+        :param option: "all", or one of "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls",
+            "repos", "security-products" and "users". (str)
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /enterprise/stats/{option}``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/admin-stats
+        """
+
+    def create_user(self, login: str, email: str) -> ShortUser:
+        """Make an account. Where the server has its own sign-in, the user gets a mail to set a password.
+
+        :param login: name of the account; the server makes other characters than letters and digits hyphens. (str)
+        :param email: mail address of the user. (str)
+        :returns: ShortUser
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /admin/users``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        """
+
+    def create_organization(
+        self, login: str, admin: GitHubCore | str, profile_name: str | None = None
+    ) -> ShortOrganization:
+        """Make an organization.
+
+        :param login: name in addresses. (str)
+        :param admin: login of the user who will own it. (GitHubCore | str)
+        :param profile_name: name for people. (str, default None)
+        :returns: ShortOrganization
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /admin/organizations``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/orgs
+        """
+
+    def rename_organization(self, organization: GitHubCore | str, login: str) -> bool:
+        """Give an organization another login.
+
+        True when the server has taken the order; it may take minutes to carry out. False when you may not.
+
+        :param organization: present login of the organization. (GitHubCore | str)
+        :param login: new login. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH /admin/organizations/{organization}``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/orgs
+        """
+
+    def create_pre_receive_environment(self, name: str, image_url: str) -> PreReceiveEnvironment:
+        """Make an environment for pre-receive hooks, and have the server download its archive.
+
+        :param name: (str)
+        :param image_url: address that the archive is downloaded from. (str)
+        :returns: PreReceiveEnvironment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /admin/pre-receive-environments``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        """
+
+    def pre_receive_environment(self, id_num: int | str) -> PreReceiveEnvironment:
+        """Fetch one environment for pre-receive hooks.
+
+        :param id_num: number of the environment. (int | str)
+        :returns: PreReceiveEnvironment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /admin/pre-receive-environments/{id_num}``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        """
+
+    def pre_receive_environments(
+        self, sort: str | None = None, direction: str | None = None, number: int = -1, etag: str | None = None
+    ) -> Listing[PreReceiveEnvironment]:
+        """List the environments for pre-receive hooks.
+
+        :param sort: "created" (the service's default), "updated" or "name". (str, default None)
+        :param direction: "asc" or "desc" (the service's default). (str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[PreReceiveEnvironment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /admin/pre-receive-environments``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        """
+
+    def create_pre_receive_hook(
+        self,
+        name: str,
+        script: str,
+        script_repository: Mapping[str, Any],
+        environment: Mapping[str, Any],
+        enforcement: str | None = None,
+        allow_downstream_configuration: bool | None = None,
+    ) -> PreReceiveHook:
+        """Make a pre-receive hook.
+
+        :param name: (str)
+        :param script: path of the script in its repository. (str)
+        :param script_repository: the repository, as {"full_name": "DevIT/hooks"}. (Mapping[str, Any])
+        :param environment: the environment that it runs in, as {"id": 2}. (Mapping[str, Any])
+        :param enforcement: "enabled", "disabled" (the service's default) or "testing". (str, default None)
+        :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
+            the service's default is that they may not. (bool, default None)
+        :returns: PreReceiveHook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /admin/pre-receive-hooks``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        """
+
+    def pre_receive_hook(self, id_num: int | str) -> PreReceiveHook:
+        """Fetch one pre-receive hook.
+
+        :param id_num: number of the hook. (int | str)
+        :returns: PreReceiveHook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /admin/pre-receive-hooks/{id_num}``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        """
+
+    def pre_receive_hooks(
+        self, sort: str | None = None, direction: str | None = None, number: int = -1, etag: str | None = None
+    ) -> Listing[PreReceiveHook]:
+        """List the pre-receive hooks.
+
+        :param sort: "created" (the service's default), "updated" or "name". (str, default None)
+        :param direction: "asc" or "desc" (the service's default). (str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[PreReceiveHook]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /admin/pre-receive-hooks``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        """
+
+class PublicKey(GitHubCore):
+    """A public key to encrypt secrets with before they are sent."""
+
+    @property
+    def key(self) -> str | None:
+        """The key (Curve25519), in base64. (str)"""
+
+    @property
+    def key_id(self) -> str | None:
+        """Identifier of the key. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class RepositorySecret(GitHubCore):
+    """A secret of a repository. The service never shows its value."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name, in upper case. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class OrganizationSecret(RepositorySecret):
+    """A secret of an organization, which some or all of its repositories share. The service never shows its value."""
+
+    @property
+    def selected_repositories_url(self) -> str | None:
+        """Address of the repositories that share it; None unless `visibility` is "selected". (str)"""
+
+    @property
+    def visibility(self) -> str | None:
+        """Which repositories share it: "all", "private" (and internal) or "selected". (str)"""
+
+    def selected_repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
+        """List the repositories that share it. Only where `visibility` is "selected"; else the address is not known
+        and the call is a ValueError.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {selected_repositories_url}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def set_selected_repositories(self, repository_ids: Iterable[int]) -> bool:
+        """Let these repositories share it in place of all that do.
+
+        :param repository_ids: the `id` of each repository. (Iterable[int])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {selected_repositories_url}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def add_selected_repository(self, repository_id: int | str) -> bool:
+        """Let one more repository share it.
+
+        :param repository_id: the `id` of the repository. (int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {selected_repositories_url}/{repository_id}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def delete_selected_repository(self, repository_id: int | str) -> bool:
+        """Let a repository share it no longer.
+
+        :param repository_id: the `id` of the repository. (int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {selected_repositories_url}/{repository_id}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+class Stargazer(ShortUser):
+    """Somebody who starred a repository, as `Repository.stargazers` shows it. In its JSON the account is the object
+    `user`; its fields and operations are those of the stargazer all the same.
+    """
+
+    @property
+    def starred_at(self) -> datetime | None:
+        """When they starred the repository. (datetime)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """The account. (ShortUser)"""
+
+class StarredRepository(GitHubCore):
+    """A repository that somebody starred, as `User.starred_repositories` shows it."""
+
+    @property
+    def repo(self) -> ShortRepository | None:
+        """The repository, as `repository`. (ShortRepository)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """The repository. (ShortRepository)"""
+
+    @property
+    def starred_at(self) -> datetime | None:
+        """When it was starred. (datetime)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Thread(GitHubCore):
+    """A notification: the latest about an issue, a pull request, a commit or something else of a repository."""
+
+    @property
+    def id(self) -> str | None:
+        """Number that is unique among notifications, as text. (str)"""
+
+    @property
+    def last_read_at(self) -> datetime | None:
+        """When it was last read, None when it never was. (datetime)"""
+
+    @property
+    def reason(self) -> str | None:
+        """Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed". (str)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository that it is about. (ShortRepository)"""
+
+    @property
+    def subject(self) -> dict[str, Any] | None:
+        """What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`. (dict[str, Any])"""
+
+    @property
+    def subscription_url(self) -> str | None:
+        """Address of the authenticated user's subscription to it. (str)"""
+
+    @property
+    def unread(self) -> bool | None:
+        """Whether it was not read yet. (bool)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When something last happened to the subject. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def mark(self) -> bool:
+        """Mark the notification as read.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``PATCH {url}``
+        GitHub: https://docs.github.com/rest/activity/notifications
+        """
+
+    def subscription(self) -> ThreadSubscription:
+        """Fetch what the user wants to hear of the subject. NotFoundError says that there is no subscription.
+
+        :returns: ThreadSubscription
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/subscription``
+        GitHub: https://docs.github.com/rest/activity/notifications
+        """
+
+    def set_subscription(self, subscribed: bool, ignored: bool) -> ThreadSubscription:
+        """Say what the user wants to hear of the subject.
+
+        :param subscribed: whether to get notifications. (bool)
+        :param ignored: whether to get none at all, unless the user comments or is mentioned. (bool)
+        :returns: ThreadSubscription
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``PUT {url}/subscription``
+        GitHub: https://docs.github.com/rest/activity/notifications
+        """
+
+    def delete_subscription(self) -> bool:
+        """Get no notifications of the subject until the user comments or is mentioned.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``DELETE {url}/subscription``
+        GitHub: https://docs.github.com/rest/activity/notifications
+        """
+
+class ThreadSubscription(GitHubCore):
+    """What the authenticated user wants to hear of the subject of a notification."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When the subscription was made, None when there is none. (datetime)"""
+
+    @property
+    def ignored(self) -> bool | None:
+        """Whether there are no notifications at all. (bool)"""
+
+    @property
+    def reason(self) -> str | None:
+        """Why the subscription was made, as "mention". (str)"""
+
+    @property
+    def subscribed(self) -> bool | None:
+        """Whether there are notifications. (bool)"""
+
+    @property
+    def thread_url(self) -> str | None:
+        """Address of the notification. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def set(self, subscribed: bool, ignored: bool) -> None:
+        """Change what the user wants to hear. The object shows the new values afterwards.
+
+        :param subscribed: whether to get notifications. (bool)
+        :param ignored: whether to get none at all, unless the user comments or is mentioned. (bool)
+        :returns: None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``PUT {url}``
+        GitHub: https://docs.github.com/rest/activity/notifications
+        """
+
+    def delete(self) -> bool:
+        """Get no notifications of the subject until the user comments or is mentioned.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``DELETE {url}``
+        GitHub: https://docs.github.com/rest/activity/notifications
+        """
+
+class RepositorySubscription(GitHubCore):
+    """What the authenticated user wants to hear of a repository."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When the subscription was made. (datetime)"""
+
+    @property
+    def ignored(self) -> bool | None:
+        """Whether there are no notifications at all. (bool)"""
+
+    @property
+    def reason(self) -> str | None:
+        """Why the subscription was made. (str)"""
+
+    @property
+    def repository_url(self) -> str | None:
+        """Address of the repository. (str)"""
+
+    @property
+    def subscribed(self) -> bool | None:
+        """Whether there are notifications. (bool)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def set(self, subscribed: bool, ignored: bool) -> None:
+        """Change what the user wants to hear. The object shows the new values afterwards.
+
+        :param subscribed: whether to get notifications. (bool)
+        :param ignored: whether to get none at all. (bool)
+        :returns: None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``PUT {url}``
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+    def delete(self) -> bool:
+        """Stop watching the repository.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``DELETE {url}``
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+class App(GitHubCore):
+    """A GitHub App."""
+
+    @property
+    def client_id(self) -> str | None:
+        """Client id of the app, for OAuth. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was registered. (datetime)"""
+
+    @property
+    def description(self) -> str | None:
+        """What it does. (str)"""
+
+    @property
+    def events(self) -> list[Any] | None:
+        """Names of the events that it hears of. (list[Any])"""
+
+    @property
+    def external_url(self) -> str | None:
+        """Address of its own site. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def installations_count(self) -> int | None:
+        """How often it is installed; only when the app asks about itself. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def owner(self) -> ShortUser | None:
+        """Who owns it. (ShortUser)"""
+
+    @property
+    def permissions(self) -> dict[str, Any] | None:
+        """What it may do by default, as {"issues": "write"}. (dict[str, Any])"""
+
+    @property
+    def slug(self) -> str | None:
+        """Name in addresses; None when the service leaves it out. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> Any:
+        """Address in the API, made from `slug`; None without one. (Any)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Installation(GitHubCore):
+    """An app, installed in an account."""
+
+    @property
+    def access_tokens_url(self) -> str | None:
+        """Address that gives tokens for the installation. (str)"""
+
+    @property
+    def account(self) -> dict[str, Any] | None:
+        """User, organization or enterprise that it is installed in; None when the account is gone. (dict[str, Any])"""
+
+    @property
+    def app_id(self) -> int | None:
+        """Number of the app. (int)"""
+
+    @property
+    def app_slug(self) -> str | None:
+        """Name of the app in addresses. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was installed. (datetime)"""
+
+    @property
+    def events(self) -> list[Any] | None:
+        """Names of the events that it hears of. (list[Any])"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its settings. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def permissions(self) -> dict[str, Any] | None:
+        """What it may do, as {"issues": "write"}. (dict[str, Any])"""
+
+    @property
+    def repositories_url(self) -> str | None:
+        """Address that lists its repositories. (str)"""
+
+    @property
+    def repository_selection(self) -> str | None:
+        """ "all", or "selected" when it sees only some repositories of the account. (str)"""
+
+    @property
+    def single_file_name(self) -> str | None:
+        """The one file that it may see, if it is limited to one. (str)"""
+
+    @property
+    def single_file_paths(self) -> list[Any] | None:
+        """Files that it may see, if it is limited to some. (list[Any])"""
+
+    @property
+    def suspended_at(self) -> datetime | None:
+        """When it was suspended, None while it works. (datetime)"""
+
+    @property
+    def suspended_by(self) -> ShortUser | None:
+        """Who suspended it. (ShortUser)"""
+
+    @property
+    def target_id(self) -> int | None:
+        """Number of the account. (int)"""
+
+    @property
+    def target_type(self) -> str | None:
+        """Kind of the account, as "User" or "Organization". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Authorization(GitHubCore):
+    """A token that a user gave to an application, and what it allows."""
+
+    @property
+    def app(self) -> dict[str, Any] | None:
+        """Application that has it, with `name`, `url` and `client_id`. (dict[str, Any])"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def expires_at(self) -> datetime | None:
+        """When it expires, None when it does not. (datetime)"""
+
+    @property
+    def fingerprint(self) -> str | None:
+        """Text that tells it from others of the same application and user. (str)"""
+
+    @property
+    def hashed_token(self) -> str | None:
+        """SHA-256 digest of the token. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def note(self) -> str | None:
+        """What it is for. (str)"""
+
+    @property
+    def note_url(self) -> str | None:
+        """Address that tells more. (str)"""
+
+    @property
+    def scopes(self) -> list[Any] | None:
+        """Names of the scopes that it allows. (list[Any])"""
+
+    @property
+    def token(self) -> str | None:
+        """The token. The service shows it only when it is made; later this is empty. (str)"""
+
+    @property
+    def token_last_eight(self) -> str | None:
+        """The last eight characters of the token. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Whose it is; not in every answer. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def add_scopes(
+        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+    ) -> bool:
+        """Open more areas to the token. The object shows the new values afterwards.
+
+        :param scopes: names of areas, beside the present ones. (Iterable[GitHubCore | str])
+        :param note: what the token is for. (str, default None)
+        :param note_url: address that tells more. (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed with username and password
+        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        """
+
+    def remove_scopes(
+        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+    ) -> bool:
+        """Close areas to the token. The object shows the new values afterwards.
+
+        :param scopes: names of areas. (Iterable[GitHubCore | str])
+        :param note: what the token is for. (str, default None)
+        :param note_url: address that tells more. (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed with username and password
+        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        """
+
+    def replace_scopes(
+        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+    ) -> bool:
+        """Set the areas that the token opens. The object shows the new values afterwards.
+
+        :param scopes: names of areas, in place of the present ones. (Iterable[GitHubCore | str])
+        :param note: what the token is for. (str, default None)
+        :param note_url: address that tells more. (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed with username and password
+        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        """
+
+    def delete(self) -> bool:
+        """Make the token invalid. False when the service does not find it.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed with username and password
+        GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
+        """
+
+class ShortBranch(GitHubCore):
+    """A branch, as listings show it.
+
+    `refresh()` gives the `Branch`.
+    """
+
+    @property
+    def commit(self) -> MiniCommit | None:
+        """The commit at its tip. (MiniCommit)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name, as "main". (str)"""
+
+    @property
+    def original_protection(self) -> dict[str, Any] | None:
+        """What is required of its commits, in short: a mapping. `protection()` gives all of it. (dict[str, Any])"""
+
+    @property
+    def protected(self) -> bool | None:
+        """Whether it is protected. (bool)"""
+
+    @property
+    def protection_url(self) -> str | None:
+        """Address of its protection in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Branch:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def latest_sha(self, differs_from: str = "") -> str | None:
+        """Ask for the SHA of the commit at the tip.
+
+        The result is None when the tip is the given commit. The question costs nothing of the rate limit then.
+
+        :param differs_from: SHA known so far. (str, default "")
+        :returns: str | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {commit.url}/../{+name}``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
+
+    def sync_with_upstream(self) -> dict[str, Any]:
+        """Bring the branch of a fork up to date with the repository it was forked from.
+
+        The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
+        `Conflict` is raised when the changes contradict each other.
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {commit.url}/../../merge-upstream``, signed
+        GitHub: https://docs.github.com/rest/branches/branches
+        """
+
+    def protection(self) -> BranchProtection:
+        """Fetch what the branch is protected from.
+
+        :returns: BranchProtection
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {commit.url}/../../branches/{+name}/protection``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def protect(
+        self,
+        required_status_checks: Mapping[str, Any],
+        enforce_admins: bool,
+        required_pull_request_reviews: Mapping[str, Any],
+        restrictions: Mapping[str, Any],
+        required_linear_history: bool | None = None,
+        allow_force_pushes: bool | None = None,
+        allow_deletions: bool | None = None,
+        required_conversation_resolution: bool | None = None,
+    ) -> BranchProtection:
+        """Protect the branch, or replace its protection.
+
+        :param required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a
+            list of mappings with context and app_id); None for none. (Mapping[str, Any])
+        :param enforce_admins: whether the rules hold for administrators too; None for no. (bool)
+        :param required_pull_request_reviews: which reviews a merge needs, a mapping with dismissal_restrictions,
+            dismiss_stale_reviews, require_code_owner_reviews and required_approving_review_count; None for none.
+            (Mapping[str, Any])
+        :param restrictions: who may push, a mapping with users (logins), teams (slugs) and apps (slugs); None for
+            everybody with write access. Only repositories of organizations can have them. (Mapping[str, Any])
+        :param required_linear_history: whether to refuse merge commits; no when it is left out. (bool, default None)
+        :param allow_force_pushes: whether to allow forced pushes; no when it is left out. (bool, default None)
+        :param allow_deletions: whether to allow deleting the branch; no when it is left out. (bool, default None)
+        :param required_conversation_resolution: whether all conversations must be resolved before a merge; no when it
+            is left out. (bool, default None)
+        :returns: BranchProtection
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {commit.url}/../../branches/{+name}/protection``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def unprotect(self) -> bool:
+        """Remove the protection of the branch.
+
+        The result is False when that is forbidden.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {commit.url}/../../branches/{+name}/protection``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+class Branch(ShortBranch):
+    """A branch."""
+
+    @property
+    def commit(self) -> ShortCommit | None:
+        """The commit at its tip. (ShortCommit)"""
+
+    @property
+    def links(self) -> dict[str, Any] | None:
+        """Addresses of its page (html) and of itself in the API (self): a mapping. (dict[str, Any])"""
+
+class BranchProtection(GitHubCore):
+    """What a branch is protected from."""
+
+    @property
+    def allow_deletions(self) -> ProtectionAllowDeletions | None:
+        """Whether the branch may be deleted. (ProtectionAllowDeletions)"""
+
+    @property
+    def allow_force_pushes(self) -> ProtectionAllowForcePushes | None:
+        """Whether commits may be forced onto the branch. (ProtectionAllowForcePushes)"""
+
+    @property
+    def allow_fork_syncing(self) -> dict[str, Any] | None:
+        """Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled.
+        (dict[str, Any])
+        """
+
+    @property
+    def block_creations(self) -> dict[str, Any] | None:
+        """Whether branches that match may not be made: a mapping with enabled. (dict[str, Any])"""
+
+    @property
+    def enforce_admins(self) -> ProtectionEnforceAdmins | None:
+        """Whether the rules hold for administrators too. (ProtectionEnforceAdmins)"""
+
+    @property
+    def lock_branch(self) -> dict[str, Any] | None:
+        """Whether the branch is read-only: a mapping with enabled. (dict[str, Any])"""
+
+    @property
+    def required_conversation_resolution(self) -> ProtectionRequiredConversationResolution | None:
+        """Whether all conversations must be resolved before a merge. (ProtectionRequiredConversationResolution)"""
+
+    @property
+    def required_linear_history(self) -> ProtectionRequiredLinearHistory | None:
+        """Whether merge commits are refused. (ProtectionRequiredLinearHistory)"""
+
+    @property
+    def required_pull_request_reviews(self) -> ProtectionRequiredPullRequestReviews | None:
+        """Which reviews a merge needs; None when it needs none. (ProtectionRequiredPullRequestReviews)"""
+
+    @property
+    def required_signatures(self) -> dict[str, Any] | None:
+        """Whether commits must be signed: a mapping with enabled and url. (dict[str, Any])"""
+
+    @property
+    def required_status_checks(self) -> ProtectionRequiredStatusChecks | None:
+        """Which statuses a merge needs; None when it needs none. (ProtectionRequiredStatusChecks)"""
+
+    @property
+    def restrictions(self) -> ProtectionRestrictions | None:
+        """Who may push; None when everybody with write access may. (ProtectionRestrictions)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the protection in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        enforce_admins: bool | None = None,
+        required_status_checks: Mapping[str, Any] | None = None,
+        required_pull_request_reviews: Mapping[str, Any] | None = None,
+        restrictions: Mapping[str, Any] | None = None,
+    ) -> BranchProtection:
+        """Change the protection; what is left out stays as this object shows it.
+
+        The object takes over what came back and is the result.
+
+        :param enforce_admins: whether the rules hold for administrators too. (bool, default None)
+        :param required_status_checks: which statuses a merge needs, as for `ShortBranch.protect`. (Mapping[str, Any],
+            default None)
+        :param required_pull_request_reviews: which reviews a merge needs, as for `ShortBranch.protect`. (Mapping[str,
+            Any], default None)
+        :param restrictions: who may push, as for `ShortBranch.protect`. (Mapping[str, Any], default None)
+        :returns: BranchProtection
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def delete(self) -> bool:
+        """Remove the protection of the branch.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def require_signatures(self) -> bool:
+        """Require that commits are signed.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/required_signatures``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def requires_signatures(self) -> bool:
+        """Check whether commits must be signed.
+
+        False also when the service refuses to say.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/required_signatures``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def delete_signature_requirements(self) -> bool:
+        """No longer require that commits are signed.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/required_signatures``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+class ProtectionEnforceAdmins(GitHubCore):
+    """Whether the rules of a protected branch hold for administrators too."""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether they do. (bool)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the setting in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def enable(self) -> bool:
+        """Make the rules hold for administrators too.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def disable(self) -> bool:
+        """Exempt administrators from the rules.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+class ProtectionAllowDeletions(GitHubCore):
+    """Whether a protected branch may be deleted."""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether it may. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ProtectionAllowForcePushes(GitHubCore):
+    """Whether commits may be forced onto a protected branch."""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether they may. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ProtectionRequiredConversationResolution(GitHubCore):
+    """Whether all conversations of a pull request must be resolved before it is merged into a protected branch."""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether they must. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ProtectionRequiredLinearHistory(GitHubCore):
+    """Whether a protected branch refuses merge commits."""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether it does. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ProtectionRequiredPullRequestReviews(GitHubCore):
+    """Which reviews a merge into a protected branch needs."""
+
+    @property
+    def bypass_pull_request_allowances(self) -> dict[str, Any] | None:
+        """Who may merge without a review: a mapping with users, teams and apps. (dict[str, Any])"""
+
+    @property
+    def dismiss_stale_reviews(self) -> bool | None:
+        """Whether new commits make approvals void. (bool)"""
+
+    @property
+    def dismissal_restrictions(self) -> ProtectionRestrictions | None:
+        """Who may dismiss reviews; None when everybody with write access may. (ProtectionRestrictions)"""
+
+    @property
+    def require_code_owner_reviews(self) -> bool | None:
+        """Whether owners named in the file CODEOWNERS must approve. (bool)"""
+
+    @property
+    def require_last_push_approval(self) -> bool | None:
+        """Whether somebody else than the last pusher must approve. (bool)"""
+
+    @property
+    def required_approving_review_count(self) -> int | None:
+        """How many approvals are needed, 0 to 6. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the setting in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        dismiss_stale_reviews: bool | None = None,
+        require_code_owner_reviews: bool | None = None,
+        required_approving_review_count: int | str | None = None,
+        dismissal_restrictions: Mapping[str, Any] | None = None,
+    ) -> ProtectionRequiredPullRequestReviews:
+        """Change which reviews are needed; what is left out stays as it is.
+
+        The object takes over what came back and is the result. Without any argument nothing is sent.
+
+        :param dismiss_stale_reviews: whether new commits make approvals void. (bool, default None)
+        :param require_code_owner_reviews: whether owners named in the file CODEOWNERS must approve. (bool, default
+            None)
+        :param required_approving_review_count: how many approvals are needed, 0 to 6. (int | str, default None)
+        :param dismissal_restrictions: who may dismiss reviews, a mapping with users (logins), teams (slugs) and apps
+            (slugs); an empty mapping for everybody with write access. (Mapping[str, Any], default None)
+        :returns: ProtectionRequiredPullRequestReviews
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def delete(self) -> bool:
+        """No longer require reviews.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+class ProtectionRequiredStatusChecks(GitHubCore):
+    """Which statuses a merge into a protected branch needs."""
+
+    @property
+    def checks(self) -> list[Any] | None:
+        """The required checks: mappings with context and app_id (None when any app may report it). (list[Any])"""
+
+    @property
+    def contexts_url(self) -> str | None:
+        """Address of the contexts in the API. (str)"""
+
+    @property
+    def original_contexts(self) -> list[Any] | None:
+        """Names of the required statuses and checks; `contexts()` fetches them anew. (list[Any])"""
+
+    @property
+    def strict(self) -> bool | None:
+        """Whether the pull request must be up to date with the branch. (bool)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the setting in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[Any]:
+        """Require further statuses, and list all that are required then.
+
+        :param contexts: names of the statuses, or statuses. (Iterable[GitHubCore | str])
+        :returns: list[Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {contexts_url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def contexts(self) -> list[Any]:
+        """Fetch the names of the required statuses.
+
+        :returns: list[Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {contexts_url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def delete_contexts(self, contexts: Iterable[GitHubCore | str]) -> bool:
+        """No longer require these statuses.
+
+        :param contexts: names of the statuses, or statuses. (Iterable[GitHubCore | str])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {contexts_url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def remove_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[Any]:
+        """No longer require these statuses, and list those that are still required.
+
+        :param contexts: names of the statuses, or statuses. (Iterable[GitHubCore | str])
+        :returns: list[Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {contexts_url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def replace_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[Any]:
+        """Require these statuses and no others, and list them.
+
+        :param contexts: names of the statuses, or statuses. (Iterable[GitHubCore | str])
+        :returns: list[Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {contexts_url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def update(
+        self, strict: bool | None = None, contexts: Iterable[GitHubCore | str] | None = None
+    ) -> ProtectionRequiredStatusChecks:
+        """Change which statuses are needed; what is left out stays as it is.
+
+        The object takes over what came back and is the result. Without any argument nothing is sent.
+
+        :param strict: whether the pull request must be up to date with the branch. (bool, default None)
+        :param contexts: names of all required statuses, or statuses. (Iterable[GitHubCore | str], default None)
+        :returns: ProtectionRequiredStatusChecks
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def delete(self) -> bool:
+        """No longer require any status.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+class ProtectionRestrictions(GitHubCore):
+    """The users, teams and apps that may push to a protected branch, or dismiss its reviews."""
+
+    @property
+    def apps_url(self) -> str | None:
+        """Address of the apps in the API. (str)"""
+
+    @property
+    def original_apps(self) -> list[App] | None:
+        """The apps; `apps()` fetches them anew. (list[App])"""
+
+    @property
+    def original_teams(self) -> list[ShortTeam] | None:
+        """The teams; `teams()` fetches them anew. (list[ShortTeam])"""
+
+    @property
+    def original_users(self) -> list[ShortUser] | None:
+        """The users; `users()` fetches them anew. (list[ShortUser])"""
+
+    @property
+    def teams_url(self) -> str | None:
+        """Address of the teams in the API. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the setting in the API. (str)"""
+
+    @property
+    def users_url(self) -> str | None:
+        """Address of the users in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
+        """Let these apps push too, and list all that may then.
+
+        :param apps: slugs of the apps, or apps. (Iterable[GitHubCore | str])
+        :returns: list[App]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/apps``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def add_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
+        """Let these teams push too, and list all that may then.
+
+        :param teams: slugs of the teams, or teams. (Iterable[GitHubCore | str])
+        :returns: list[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/teams``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def add_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
+        """Let these users push too, and list all that may then.
+
+        :param users: logins of the users, or users. (Iterable[GitHubCore | str])
+        :returns: list[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/users``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def apps(self, number: int = -1) -> Listing[App]:
+        """List the apps that may push.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :returns: Listing[App]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/apps``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def delete(self) -> bool:
+        """Let everybody with write access push.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def remove_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
+        """No longer let these apps push, and list those that still may.
+
+        :param apps: slugs of the apps, or apps. (Iterable[GitHubCore | str])
+        :returns: list[App]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/apps``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def remove_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
+        """No longer let these teams push, and list those that still may.
+
+        :param teams: slugs of the teams, or teams. (Iterable[GitHubCore | str])
+        :returns: list[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/teams``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def remove_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
+        """No longer let these users push, and list those that still may.
+
+        :param users: logins of the users, or users. (Iterable[GitHubCore | str])
+        :returns: list[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/users``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def replace_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
+        """Let these apps push and no others, and list them.
+
+        :param apps: slugs of the apps, or apps. (Iterable[GitHubCore | str])
+        :returns: list[App]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/apps``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def replace_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
+        """Let these teams push and no others, and list them.
+
+        :param teams: slugs of the teams, or teams. (Iterable[GitHubCore | str])
+        :returns: list[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/teams``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def replace_users(self, users: Iterable[GitHubCore | str]) -> bool:
+        """Let these users push and no others.
+
+        :param users: logins of the users, or users. (Iterable[GitHubCore | str])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/users``, signed
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def teams(self, number: int = -1) -> Listing[ShortTeam]:
+        """List the teams that may push.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :returns: Listing[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/teams``
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+    def users(self, number: int = -1) -> Listing[ShortUser]:
+        """List the users that may push.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/users``
+        GitHub: https://docs.github.com/rest/branches/branch-protection
+        """
+
+class CheckApp(GitHubCore):
+    """The app that made a check, as checks show it.
+
+    `refresh()` and `to_app()` give the `App`.
+    """
+
+    @property
+    def description(self) -> str | None:
+        """What the app does, in Markdown. (str)"""
+
+    @property
+    def external_url(self) -> str | None:
+        """Address of the app's own website. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the app. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the app. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def owner(self) -> dict[str, Any] | None:
+        """The account that owns the app: a mapping. (dict[str, Any])"""
+
+    @property
+    def slug(self) -> str | None:
+        """Name in addresses, as "octoapp". (str)"""
+
+    @property
+    def url(self) -> Any:
+        """Address of the app in the API. (Any)"""
+
+    def refresh(self, conditional: bool = False) -> App:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_app(self) -> App:
+        """Fetch the app.
+
+        :returns: App
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET /apps/{slug}``
+        GitHub: https://docs.github.com/rest/apps/apps
+        """
+
+class CheckPullRequest(GitHubCore):
+    """A pull request, as checks show it.
+
+    `refresh()` and `to_pull()` give the `PullRequest`.
+    """
+
+    @property
+    def base(self) -> dict[str, Any] | None:
+        """Where the changes go: a mapping with ref, sha and repo. (dict[str, Any])"""
+
+    @property
+    def head(self) -> dict[str, Any] | None:
+        """Where the changes come from: a mapping with ref, sha and repo. (dict[str, Any])"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the pull request, unique across the service. (int)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the pull request in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> PullRequest:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_pull(self) -> PullRequest:
+        """Fetch the pull request.
+
+        :returns: PullRequest
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+class CheckRunOutput(GitHubCore):
+    """What a check run has to say."""
+
+    @property
+    def annotations_count(self) -> int | None:
+        """How many annotations there are; `annotations()` lists them. (int)"""
+
+    @property
+    def annotations_url(self) -> str | None:
+        """Address of the annotations. (str)"""
+
+    @property
+    def summary(self) -> str | None:
+        """Summary, in Markdown. (str)"""
+
+    @property
+    def text(self) -> str | None:
+        """Details, in Markdown. (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def annotations(self) -> Listing[CheckRunAnnotation]:
+        """List the annotations.
+
+        :returns: Listing[CheckRunAnnotation]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {annotations_url}``
+        GitHub: https://docs.github.com/rest/checks/runs
+        """
+
+class CheckRunAnnotation(GitHubCore):
+    """A remark of a check run on lines of a file."""
+
+    @property
+    def annotation_level(self) -> str | None:
+        """How serious it is: "notice", "warning" or "failure". (str)"""
+
+    @property
+    def blob_href(self) -> str | None:
+        """Address of the file's blob. (str)"""
+
+    @property
+    def end_column(self) -> int | None:
+        """Last column, when it is on one line only. (int)"""
+
+    @property
+    def end_line(self) -> int | None:
+        """Last line. (int)"""
+
+    @property
+    def message(self) -> str | None:
+        """The remark. (str)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path of the file. (str)"""
+
+    @property
+    def raw_details(self) -> str | None:
+        """Further details. (str)"""
+
+    @property
+    def start_column(self) -> int | None:
+        """First column, when it is on one line only. (int)"""
+
+    @property
+    def start_line(self) -> int | None:
+        """First line. (int)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class CheckRun(GitHubCore):
+    """One check of a commit, made by an app."""
+
+    @property
+    def app(self) -> CheckApp | None:
+        """The app that made it; None for a deleted app. (CheckApp)"""
+
+    @property
+    def check_suite(self) -> int | None:
+        """Number of the check suite it belongs to. (int)"""
+
+    @property
+    def completed_at(self) -> datetime | None:
+        """When it was completed; None until then. (datetime)"""
+
+    @property
+    def conclusion(self) -> str | None:
+        """How it came out: "success", "failure", "neutral", "cancelled", "timed_out", "action_required", "skipped"
+        or
+        "stale"; None until it is completed. (str)
+        """
+
+    @property
+    def details_url(self) -> str | None:
+        """Address of the app's page with the details. (str)"""
+
+    @property
+    def external_id(self) -> str | None:
+        """What the app calls the run. (str)"""
+
+    @property
+    def head_sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the check run. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the check, as "mighty_readme". (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def original_pull_requests(self) -> list[CheckPullRequest] | None:
+        """The open pull requests with the commit as their head. (list[CheckPullRequest])"""
+
+    @property
+    def output(self) -> CheckRunOutput | None:
+        """What it has to say. (CheckRunOutput)"""
+
+    @property
+    def started_at(self) -> datetime | None:
+        """When it began. (datetime)"""
+
+    @property
+    def status(self) -> str | None:
+        """ "queued", "in_progress" or "completed". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the check run in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        name: str | None = None,
+        details_url: str | None = None,
+        external_id: str | None = None,
+        started_at: datetime | date | str | None = None,
+        status: str | None = None,
+        conclusion: str | None = None,
+        completed_at: datetime | date | str | None = None,
+        output: Mapping[str, Any] | None = None,
+        actions: Iterable[Any] | None = None,
+    ) -> bool:
+        """Change the check run, as the app that made it.
+
+        What is left out stays as it is. Without any argument nothing is sent and the result is False.
+
+        :param name: (str, default None)
+        :param details_url: address of the app's page with the details. (str, default None)
+        :param external_id: what the app calls the run. (str, default None)
+        :param started_at: when it began. (datetime | date | str, default None)
+        :param status: "queued", "in_progress" or "completed". (str, default None)
+        :param conclusion: how it came out, as in `create_check_run`; required with `completed_at` and with the status
+            "completed". (str, default None)
+        :param completed_at: when it was completed. (datetime | date | str, default None)
+        :param output: a mapping with title, summary, text, annotations and images; annotations are added to those
+            there. (Mapping[str, Any], default None)
+        :param actions: buttons for the user, mappings with label, description and identifier; at most three.
+            (Iterable[Any], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
+
+        Request: ``PATCH {url}``, signed as an installation
+        GitHub: https://docs.github.com/rest/checks/runs
+        """
+
+class CheckSuite(GitHubCore):
+    """The checks that one app made of a commit."""
+
+    @property
+    def after(self) -> str | None:
+        """SHA of the commit after the push. (str)"""
+
+    @property
+    def app(self) -> CheckApp | None:
+        """The app that made it; None for a deleted app. (CheckApp)"""
+
+    @property
+    def before(self) -> str | None:
+        """SHA of the commit before the push. (str)"""
+
+    @property
+    def conclusion(self) -> str | None:
+        """How it came out, as `CheckRun.conclusion`; None until it is completed. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def head_branch(self) -> str | None:
+        """Branch that was pushed. (str)"""
+
+    @property
+    def head_commit(self) -> dict[str, Any] | None:
+        """The commit: a mapping with id, tree_id, message, timestamp, author and committer. (dict[str, Any])"""
+
+    @property
+    def head_sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the check suite. (int)"""
+
+    @property
+    def latest_check_runs_count(self) -> int | None:
+        """How many check runs it has. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def original_pull_requests(self) -> list[CheckPullRequest] | None:
+        """The open pull requests with the commit as their head; None when the service does not say.
+        (list[CheckPullRequest])
+        """
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository of the commit. (ShortRepository)"""
+
+    @property
+    def status(self) -> str | None:
+        """ "queued", "in_progress" or "completed". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was changed last. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the check suite in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def check_runs(self) -> Listing[CheckRun]:
+        """List the check runs of the suite.
+
+        :returns: Listing[CheckRun]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/check-runs``
+        GitHub: https://docs.github.com/rest/checks/runs
+        """
+
+    def rerequest(self) -> bool:
+        """Ask the app to check the commit once more.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/rerequest``, signed
+        GitHub: https://docs.github.com/rest/checks/suites
+        """
+
+class RepositoryInvitation(GitHubCore):
+    """An invitation to work on a repository."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was sent. (datetime)"""
+
+    @property
+    def expired(self) -> bool | None:
+        """Whether it can no longer be accepted. (bool)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of the page to answer it. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the invitation. (int)"""
+
+    @property
+    def invitee(self) -> ShortUser | None:
+        """Who is invited, None when the account is gone. (ShortUser)"""
+
+    @property
+    def inviter(self) -> ShortUser | None:
+        """Who invites, None when the account is gone. (ShortUser)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def permissions(self) -> str | None:
+        """What it lets the invited do: "read", "write", "admin", "maintain" or "triage". (str)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository that it is about. (ShortRepository)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API where the invited answers it. It cannot be read. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def accept(self) -> bool:
+        """Accept it, as the invited user.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/collaborators/invitations
+        """
+
+    def decline(self) -> bool:
+        """Decline it, as the invited user.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/collaborators/invitations
+        """
+
+    def delete(self) -> bool:
+        """Withdraw it, as someone who administers the repository.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {repository.url}/invitations/{id}``, signed
+        GitHub: https://docs.github.com/rest/collaborators/invitations
+        """
+
+    def update(self, permissions: Literal["read", "write", "admin", "maintain", "triage"]) -> RepositoryInvitation:
+        """Change what it lets the invited do, as someone who administers the repository, and return it as it is
+        then.
+
+        :param permissions: (Literal["read", "write", "admin", "maintain", "triage"])
+        :returns: RepositoryInvitation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {repository.url}/invitations/{id}``, signed
+        GitHub: https://docs.github.com/rest/collaborators/invitations
+        """
+
+class MiniCommit(GitHubCore):
+    """A commit, as branches and tags name it: its SHA and address.
+
+    `refresh()` gives the `RepoCommit`.
+    """
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the commit in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> RepoCommit:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def check_runs(self) -> Listing[CheckRun]:
+        """List the check runs of the commit.
+
+        :returns: Listing[CheckRun]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/check-runs``
+        GitHub: https://docs.github.com/rest/checks/runs
+        """
+
+    def check_suites(self) -> Listing[CheckSuite]:
+        """List the check suites of the commit.
+
+        :returns: Listing[CheckSuite]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/check-suites``
+        GitHub: https://docs.github.com/rest/checks/suites
+        """
+
+    def associated_pull_requests(self, number: int = -1, etag: str | None = None) -> Listing[ShortPullRequest]:
+        """List the pull requests that contain the commit.
+
+        For a commit of the default branch, the merged pull request that brought it in; else the open ones.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortPullRequest]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/pulls``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
+
+    def diff(self) -> bytes:
+        """Fetch the changes as a diff; empty bytes when the commit does not exist (any more).
+
+        :returns: bytes
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
+
+    def patch(self) -> bytes:
+        """Fetch the commit as a patch; empty bytes when the commit does not exist (any more).
+
+        :returns: bytes
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
+
+    def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
+        """List the comments on the commit, oldest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[RepoComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/comments``
+        GitHub: https://docs.github.com/rest/commits/comments
+        """
+
+    def status(self) -> CombinedStatus:
+        """Fetch what all services together say about the commit.
+
+        :returns: CombinedStatus
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/status``
+        GitHub: https://docs.github.com/rest/commits/statuses
+        """
+
+    def statuses(self) -> Listing[Status]:
+        """List the statuses of the commit, newest first.
+
+        :returns: Listing[Status]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/statuses``
+        GitHub: https://docs.github.com/rest/commits/statuses
+        """
+
+class ShortCommit(MiniCommit):
+    """A commit, as listings show it.
+
+    `refresh()` gives the `RepoCommit` with files and statistics.
+    """
+
+    @property
+    def author(self) -> ShortUser | None:
+        """Account of who wrote the change; None when the mail address belongs to no account. Name and address as Git
+        has them are in `commit.author`. (ShortUser)
+        """
+
+    @property
+    def comments_url(self) -> str | None:
+        """Address of the comments on it. (str)"""
+
+    @property
+    def commit(self) -> GitShortCommit | None:
+        """The commit as Git stores it, with message, tree, names and dates. (GitShortCommit)"""
+
+    @property
+    def committer(self) -> ShortUser | None:
+        """Account of who made the commit; None when the mail address belongs to no account. (ShortUser)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def message(self) -> str | None:
+        """The commit message. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def parents(self) -> list[Any] | None:
+        """The commits it follows: mappings with sha, url and html_url. (list[Any])"""
+
+class RepoCommit(ShortCommit):
+    """A commit with its files and statistics."""
+
+    @property
+    def additions(self) -> int | None:
+        """How many lines it adds. (int)"""
+
+    @property
+    def deletions(self) -> int | None:
+        """How many lines it removes. (int)"""
+
+    @property
+    def files(self) -> list[Any] | None:
+        """The files it changes: mappings with filename, status, additions, deletions, changes, patch and addresses.
+        At
+        most 300 are shown. (list[Any])
+        """
+
+    @property
+    def stats(self) -> dict[str, Any] | None:
+        """How many lines it changes: a mapping with additions, deletions and total. (dict[str, Any])"""
+
+    @property
+    def total(self) -> int | None:
+        """How many lines it adds and removes together. (int)"""
+
+class Comparison(GitHubCore):
+    """What lies between two commits."""
+
+    @property
+    def ahead_by(self) -> int | None:
+        """How many commits the head has that the base lacks. (int)"""
+
+    @property
+    def base_commit(self) -> ShortCommit | None:
+        """The commit that is compared with. (ShortCommit)"""
+
+    @property
+    def behind_by(self) -> int | None:
+        """How many commits the base has that the head lacks. (int)"""
+
+    @property
+    def diff_url(self) -> str | None:
+        """Address of the changes as a diff, for a browser. (str)"""
+
+    @property
+    def files(self) -> list[Any] | None:
+        """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown. (list[Any])"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def merge_base_commit(self) -> ShortCommit | None:
+        """Newest commit that both sides have. (ShortCommit)"""
+
+    @property
+    def original_commits(self) -> list[ShortCommit] | None:
+        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` gives them all.
+        (list[ShortCommit])
+        """
+
+    @property
+    def patch_url(self) -> str | None:
+        """Address of the changes as a series of patches, for a browser. (str)"""
+
+    @property
+    def permalink_url(self) -> str | None:
+        """Address of its page that stays the same when the branches move. (str)"""
+
+    @property
+    def status(self) -> str | None:
+        """How the head relates to the base: "ahead", "behind", "diverged" or "identical". (str)"""
+
+    @property
+    def total_commits(self) -> int | None:
+        """How many commits the head has that the base lacks. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the comparison in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
+        """List all commits of the head that the base lacks, oldest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortCommit]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
+
+    def diff(self) -> bytes:
+        """Fetch the changes as a diff; empty bytes when one of the commits does not exist (any more).
+
+        :returns: bytes
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
+
+    def patch(self) -> bytes:
+        """Fetch the commits as a series of patches; empty bytes when one of the commits does not exist (any more).
+
+        :returns: bytes
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
+
+class ShortComment(GitHubCore):
+    """A comment on a commit, as events show it.
+
+    `refresh()` gives the `RepoComment`.
+    """
+
+    @property
+    def author_association(self) -> str | None:
+        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """The comment in Markdown. (str)"""
+
+    @property
+    def commit_id(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the comment. (int)"""
+
+    @property
+    def line(self) -> int | None:
+        """Line of the file that it is about; None when it is about the whole commit. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path of the file that it is about; None when it is about the whole commit. (str)"""
+
+    @property
+    def position(self) -> int | None:
+        """Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit.
+        (int)
+        """
+
+    @property
+    def reactions(self) -> dict[str, Any] | None:
+        """How often each reaction was given: a mapping. (dict[str, Any])"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was changed last. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the comment in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it; None for a deleted account. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> RepoComment:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def delete(self) -> bool:
+        """Delete the comment.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/commits/comments
+        """
+
+    def edit(self, body: str) -> bool:
+        """Change the comment.
+
+        :param body: the new comment in Markdown. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/commits/comments
+        """
+
+    def update(self, body: str) -> bool:
+        """Change the comment; another name of `edit`.
+
+        :param body: the new comment in Markdown. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/commits/comments
+        """
+
+class RepoComment(ShortComment):
+    """A comment on a commit."""
+
+    @property
+    def body_html(self) -> str | None:
+        """The comment in HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """The comment as plain text. (str)"""
+
+class ShortStatus(GitHubCore):
+    """What a service says about a commit, as a combined status shows it."""
+
+    @property
+    def context(self) -> str | None:
+        """Label that tells this status from those of other services, as "continuous-integration/jenkins". (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was reported. (datetime)"""
+
+    @property
+    def description(self) -> str | None:
+        """What happened, in a line. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the status. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "pending", "success", "error" or "failure". (str)"""
+
+    @property
+    def target_url(self) -> str | None:
+        """Address with the details. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was changed last. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the statuses of the commit in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Status(ShortStatus):
+    """What a service says about a commit."""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who reported it; None for a deleted account. (ShortUser)"""
+
+class CombinedStatus(GitHubCore):
+    """What all services together say about a commit."""
+
+    @property
+    def commit_url(self) -> str | None:
+        """Address of the commit in the API. (str)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository of the commit. (ShortRepository)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "failure" when any status is an error or a failure, "pending" when there is none or one is pending, else
+        "success". (str)
+        """
+
+    @property
+    def statuses(self) -> list[ShortStatus] | None:
+        """The newest status of each context; at most 30 are shown. (list[ShortStatus])"""
+
+    @property
+    def total_count(self) -> int | None:
+        """How many contexts there are. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the combined status in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Contents(GitHubCore):
+    """A file of a repository, or an entry of a directory, a link or a submodule.
+
+    Entries of a directory come without `content`; `refresh()` fetches it.
+    """
+
+    @property
+    def content(self) -> str | None:
+        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is what you want. (str)"""
+
+    @property
+    def decoded(self) -> Any:
+        """What is in the file, as bytes. Text where the service sent no base64: empty for files over 1 MB, None for
+        entries of a directory. (Any)
+        """
+
+    @property
+    def download_url(self) -> str | None:
+        """Address of the plain file, None for directories and submodules. (str)"""
+
+    @property
+    def encoding(self) -> str | None:
+        """How `content` is encoded: "base64", or "none" for files over 1 MB. (str)"""
+
+    @property
+    def git_url(self) -> str | None:
+        """Address of its blob or tree. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def links(self) -> dict[str, Any] | None:
+        """Addresses: `self`, `git` and `html`. (dict[str, Any])"""
+
+    @property
+    def name(self) -> str | None:
+        """Last part of the path. (str)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path from the root of the repository. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of its blob or tree. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in bytes. (int)"""
+
+    @property
+    def submodule_git_url(self) -> str | None:
+        """Address of the repository of a submodule. (str)"""
+
+    @property
+    def target(self) -> str | None:
+        """Where a symbolic link leads. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """ "file", "dir", "symlink" or "submodule". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        message: str,
+        content: bytes,
+        branch: str | None = None,
+        committer: Mapping[str, Any] | None = None,
+        author: Mapping[str, Any] | None = None,
+    ) -> dict[str, Any]:
+        """Write new content into the file, in a commit of its own. Returns the file, which takes over what the
+        service answers, and the commit, under "content" and "commit". A committer or author without both
+        a name and an address is not sent.
+
+        :param message: message of the commit. (str)
+        :param content: what is to be in the file; bytes, text must be encoded first. (bytes)
+        :param branch: branch that gets the commit; the default branch when None. (str, default None)
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None. (Mapping[str,
+            Any], default None)
+        :param author: such a mapping; the committer when None. (Mapping[str, Any], default None)
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}``, signed
+        GitHub: https://docs.github.com/rest/repos/contents
+        """
+
+    def delete(
+        self,
+        message: str,
+        branch: str | None = None,
+        committer: Mapping[str, Any] | None = None,
+        author: Mapping[str, Any] | None = None,
+    ) -> dict[str, Any]:
+        """Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
+        A committer or author without both a name and an address is not sent.
+
+        :param message: message of the commit. (str)
+        :param branch: branch that gets the commit; the default branch when None. (str, default None)
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None. (Mapping[str,
+            Any], default None)
+        :param author: such a mapping; the committer when None. (Mapping[str, Any], default None)
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/repos/contents
+        """
+
+class Deployment(GitHubCore):
+    """A request to deploy a commit somewhere. Other programs do it, and report in statuses."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was requested. (datetime)"""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who requested it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def description(self) -> str | None:
+        """Description, None or empty when nothing was said. (str)"""
+
+    @property
+    def environment(self) -> str | None:
+        """Where to deploy, as "production" or "staging". (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def original_environment(self) -> str | None:
+        """Where it was to be deployed at first. (str)"""
+
+    @property
+    def payload(self) -> Any:
+        """Data for the programs that deploy: a mapping, or text. (Any)"""
+
+    @property
+    def production_environment(self) -> bool | None:
+        """Whether users work directly with the environment. (bool)"""
+
+    @property
+    def ref(self) -> str | None:
+        """Branch, tag or commit that was asked for. (str)"""
+
+    @property
+    def repository_url(self) -> str | None:
+        """Address of the repository. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def statuses_url(self) -> str | None:
+        """Address of its statuses. (str)"""
+
+    @property
+    def task(self) -> str | None:
+        """What to do, as "deploy" or "deploy:migrations". (str)"""
+
+    @property
+    def transient_environment(self) -> bool | None:
+        """Whether the environment is meant to vanish one day. (bool)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def create_status(
+        self, state: str, target_url: str | None = None, description: str | None = None
+    ) -> DeploymentStatus:
+        """Report how it goes.
+
+        :param state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure". (str)
+        :param target_url: address of more about it, as the output of the deployment. (str, default None)
+        :param description: a short text, of 140 characters at most. (str, default None)
+        :returns: DeploymentStatus
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``POST {url}/statuses``
+        GitHub: https://docs.github.com/rest/deployments/statuses
+        """
+
+    def statuses(self, number: int = -1, etag: str | None = None) -> Listing[DeploymentStatus]:
+        """List its statuses, newest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[DeploymentStatus]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/statuses``
+        GitHub: https://docs.github.com/rest/deployments/statuses
+        """
+
+class DeploymentStatus(GitHubCore):
+    """A report on how a deployment went."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was reported. (datetime)"""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who reported it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def deployment_url(self) -> str | None:
+        """Address of the deployment. (str)"""
+
+    @property
+    def description(self) -> str | None:
+        """Description, empty when nothing was said. (str)"""
+
+    @property
+    def environment(self) -> str | None:
+        """Where it was deployed. (str)"""
+
+    @property
+    def environment_url(self) -> str | None:
+        """Address of the environment. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def log_url(self) -> str | None:
+        """Address of the output of the deployment. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def repository_url(self) -> str | None:
+        """Address of the repository. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "pending", "success", "error", "inactive", "in_progress", "queued" or "failure". (str)"""
+
+    @property
+    def target_url(self) -> str | None:
+        """Address of more about it; `log_url` took its place. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class PreReceiveEnvironment(GitHubCore):
+    """An environment that pre-receive hooks run in: a file system packed as a tar archive."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def default_environment(self) -> bool | None:
+        """Whether it is the one that comes with the server. (bool)"""
+
+    @property
+    def download(self) -> dict[str, Any] | None:
+        """State of its latest download, with `url`, `state`, `downloaded_at` and `message`. (dict[str, Any])"""
+
+    @property
+    def hooks_count(self) -> int | None:
+        """How many hooks run in it. (int)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the server. (int)"""
+
+    @property
+    def image_url(self) -> str | None:
+        """Address that the archive is downloaded from. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(self, name: str | None = None, image_url: str | None = None) -> bool:
+        """Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
+        result is False. The object shows the new values afterwards. The default environment cannot be changed.
+
+        :param name: (str, default None)
+        :param image_url: address that the archive is downloaded from. (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        """
+
+    def delete(self) -> bool:
+        """Delete the environment. The server refuses with 422 while hooks use it or a download runs, and for the
+        default environment. False when it does not find it.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        """
+
+    def start_download(self) -> dict[str, Any]:
+        """Have the server download the archive again. The result is the state of the download, as
+        `download_status` gives it.
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/downloads``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        """
+
+    def download_status(self) -> dict[str, Any]:
+        """State of the latest download: "state" is "not_started", "in_progress", "success" or "failed"; the other
+        keys are "url", "downloaded_at" and "message".
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/downloads/latest``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
+        """
+
+class PreReceiveHook(GitHubCore):
+    """A script that may refuse pushes to the server's repositories."""
+
+    @property
+    def allow_downstream_configuration(self) -> bool | None:
+        """Whether organizations and repositories may choose another `enforcement`. (bool)"""
+
+    @property
+    def enforcement(self) -> str | None:
+        """ "enabled", "disabled", or "testing" when it runs without refusing anything. (str)"""
+
+    @property
+    def environment(self) -> PreReceiveEnvironment | None:
+        """Environment that it runs in. (PreReceiveEnvironment)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the server. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def script(self) -> str | None:
+        """Path of the script in its repository. (str)"""
+
+    @property
+    def script_repository(self) -> dict[str, Any] | None:
+        """Repository of the script, with `id`, `full_name`, `url` and `html_url`. (dict[str, Any])"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self,
+        name: str | None = None,
+        script: str | None = None,
+        script_repository: Mapping[str, Any] | None = None,
+        environment: Mapping[str, Any] | None = None,
+        enforcement: str | None = None,
+        allow_downstream_configuration: bool | None = None,
+    ) -> bool:
+        """Change the hook; what is not given stays as it is. Without any argument nothing is sent and the result is
+        False. The object shows the new values afterwards.
+
+        :param name: (str, default None)
+        :param script: path of the script in its repository. (str, default None)
+        :param script_repository: the repository, as {"full_name": "DevIT/hooks"}. (Mapping[str, Any], default None)
+        :param environment: the environment that it runs in, as {"id": 2}. (Mapping[str, Any], default None)
+        :param enforcement: "enabled", "disabled" or "testing". (str, default None)
+        :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement.
+            (bool, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH /admin/pre-receive-hooks/{id}``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        """
+
+    def delete(self) -> bool:
+        """Delete the hook. False when the server does not find it.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE /admin/pre-receive-hooks/{id}``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-hooks
+        """
+
+class Event(GitHubCore):
+    """Something that happened on the service."""
+
+    @property
+    def actor(self) -> EventUser | None:
+        """Who did it. (EventUser)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it happened. (datetime)"""
+
+    @property
+    def id(self) -> str | None:
+        """Number that is unique among events, as text. (str)"""
+
+    @property
+    def org(self) -> EventOrganization | None:
+        """Organization that it concerns, None outside organizations. (EventOrganization)"""
+
+    @property
+    def payload(self) -> Any:
+        """What happened, by the type of event: the JSON as a dict in which the known parts are resources, as `issue`
+        and `comment` of an IssueCommentEvent. (Any)
+        """
+
+    @property
+    def public(self) -> bool | None:
+        """Whether everybody may see it. (bool)"""
+
+    @property
+    def repo(self) -> dict[str, Any] | None:
+        """Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`. (dict[str,
+        Any])
+        """
+
+    @property
+    def type(self) -> str | None:
+        """Kind of event, as "PushEvent"; `list_types` gives the older kinds. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def list_types(self) -> list[str]:
+        """The types of events whose payload has long been known, sorted. The service has more types than these.
+
+        :returns: list[str]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``no request``
+        GitHub: https://docs.github.com/rest/using-the-rest-api/github-event-types
+        """
+
+class EventUser(GitHubCore):
+    """An account, as events show it."""
+
+    @property
+    def avatar_url(self) -> str | None:
+        """Address of the picture. (str)"""
+
+    @property
+    def display_login(self) -> str | None:
+        """Name of the account as it is shown; only for who did it. (str)"""
+
+    @property
+    def gravatar_id(self) -> str | None:
+        """Identifier at Gravatar, an empty text without one. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def login(self) -> str | None:
+        """Name of the account. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> User:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_user(self) -> User:
+        """Fetch the account with every public field.
+
+        :returns: User
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/users/users
+        """
+
+class EventOrganization(GitHubCore):
+    """An organization, as events show it."""
+
+    @property
+    def avatar_url(self) -> str | None:
+        """Address of the picture. (str)"""
+
+    @property
+    def gravatar_id(self) -> str | None:
+        """Identifier at Gravatar, an empty text without one. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def login(self) -> str | None:
+        """Name of the account. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Organization:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_org(self) -> Organization:
+        """Fetch the organization with every field.
+
+        :returns: Organization
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/orgs/orgs
+        """
+
+class EventIssue(GitHubCore):
+    """An issue, as events show it."""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def locked(self) -> bool | None:
+        """Whether only collaborators may comment. (bool)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Issue:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_issue(self) -> Issue:
+        """Fetch the issue with every field.
+
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+class EventIssueComment(GitHubCore):
+    """A comment on an issue, as events show it."""
+
+    @property
+    def author_association(self) -> str | None:
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """Text in Markdown. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def issue_url(self) -> str | None:
+        """Address of the issue. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> IssueComment:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_issue_comment(self) -> IssueComment:
+        """Fetch the comment with every field.
+
+        :returns: IssueComment
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+class EventPullRequest(GitHubCore):
+    """A pull request, as events show it. GitHub leaves more and more of it out: today it has `id`, `number` and
+    `url`,
+    and the other fields may be None.
+    """
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def locked(self) -> bool | None:
+        """Whether only collaborators may comment. (bool)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> PullRequest:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_pull(self) -> PullRequest:
+        """Fetch the pull request with every field.
+
+        :returns: PullRequest
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+class EventReviewComment(GitHubCore):
+    """A comment on the changes of a pull request, as events show it."""
+
+    @property
+    def author_association(self) -> str | None:
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """Text in Markdown. (str)"""
+
+    @property
+    def commit_id(self) -> str | None:
+        """SHA of the commit that it is about. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def diff_hunk(self) -> str | None:
+        """Part of the diff that it is about. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def links(self) -> dict[str, Any] | None:
+        """Addresses by relation: `self`, `html` and `pull_request`, each a dict with `href`. (dict[str, Any])"""
+
+    @property
+    def original_commit_id(self) -> str | None:
+        """SHA of the commit that it was written about. (str)"""
+
+    @property
+    def original_position(self) -> int | None:
+        """Position in the diff that it was written at. (int)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path of the file. (str)"""
+
+    @property
+    def position(self) -> int | None:
+        """Position in the diff, None when later commits changed the place. (int)"""
+
+    @property
+    def pull_request_url(self) -> str | None:
+        """Address of the pull request. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> ReviewComment:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_review_comment(self) -> ReviewComment:
+        """Fetch the comment with every field.
+
+        :returns: ReviewComment
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/pulls/comments
+        """
+
+class ShortGist(GitHubCore):
+    """A gist, as listings show it."""
+
+    @property
+    def comments_count(self) -> int | None:
+        """How many comments it has. (int)"""
+
+    @property
+    def comments_url(self) -> str | None:
+        """Address of its comments. (str)"""
+
+    @property
+    def commits_url(self) -> str | None:
+        """Address of its revisions. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def description(self) -> str | None:
+        """What it is about, None without a description. (str)"""
+
+    @property
+    def files(self) -> dict[str, ShortGistFile] | None:
+        """Its files, by name. (dict[str, ShortGistFile])"""
+
+    @property
+    def forks_url(self) -> str | None:
+        """Address of its forks. (str)"""
+
+    @property
+    def git_pull_url(self) -> str | None:
+        """Address to clone or pull from. (str)"""
+
+    @property
+    def git_push_url(self) -> str | None:
+        """Address to push to. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> str | None:
+        """Identifier, a text. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def owner(self) -> ShortUser | None:
+        """Whose it is; None for an anonymous gist or a deleted account. (ShortUser)"""
+
+    @property
+    def public(self) -> bool | None:
+        """Whether listings and searches show it; anybody with the address can read it in either case. (bool)"""
+
+    @property
+    def truncated(self) -> bool | None:
+        """Whether files are missing from `files` because there are more than 300. (bool)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Gist:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(self, description: str | None = None, files: Mapping[str, Any] | None = None) -> bool:
+        """Change the description or files; what is not given stays as it is. Without any argument nothing is sent
+        and
+        the result is False. The object shows the new values afterwards.
+
+        :param description: an empty text removes it. (str, default None)
+        :param files: dicts with `content` or a new `filename`, by name of the file; None in place of a dict deletes it.
+            (Mapping[str, Any], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def delete(self) -> bool:
+        """Delete the gist.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def fork(self) -> ShortGist:
+        """Fork the gist to your account.
+
+        :returns: ShortGist
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/forks``, signed
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def forks(self, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
+        """List the forks.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortGist]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/forks``
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def commits(self, number: int = -1, etag: str | None = None) -> Listing[GistHistory]:
+        """List the revisions, latest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[GistHistory]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/commits``
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def is_starred(self) -> bool:
+        """Whether you starred the gist.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/star``, signed
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def star(self) -> bool:
+        """Star the gist.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/star``, signed
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def unstar(self) -> bool:
+        """Remove your star.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/star``, signed
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+    def comments(self, number: int = -1, etag: str | None = None) -> Listing[GistComment]:
+        """List the comments.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[GistComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/comments``
+        GitHub: https://docs.github.com/rest/gists/comments
+        """
+
+    def create_comment(self, body: str) -> GistComment:
+        """Comment on the gist.
+
+        :param body: text in Markdown. (str)
+        :returns: GistComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/comments``, signed
+        GitHub: https://docs.github.com/rest/gists/comments
+        """
+
+class Gist(ShortGist):
+    """A gist with the content of its files, its revisions and its forks."""
+
+    @property
+    def files(self) -> dict[str, GistFile] | None:  # type: ignore[override]
+        """Its files, by name. (dict[str, GistFile])"""
+
+    @property
+    def history(self) -> list[GistHistory] | None:
+        """Its latest revisions. (list[GistHistory])"""
+
+    @property
+    def original_forks(self) -> list[GistFork] | None:
+        """Its forks at the time of the answer. (list[GistFork])"""
+
+class ShortGistFile(GitHubCore):
+    """A file of a gist, without content."""
+
+    @property
+    def filename(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def language(self) -> str | None:
+        """Programming language, as far as the name tells; else None. (str)"""
+
+    @property
+    def raw_url(self) -> str | None:
+        """Address of the content. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Length in bytes. (int)"""
+
+    @property
+    def type(self) -> str | None:
+        """Media type. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def content(self) -> bytes | None:
+        """Fetch the whole content; None when the file is gone.
+
+        :returns: bytes | None
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {raw_url}``
+        GitHub: https://docs.github.com/rest/gists/gists (no longer described there)
+        """
+
+class GistFile(ShortGistFile):
+    """A file of a gist with its content."""
+
+    @property
+    def encoding(self) -> str | None:
+        """ "utf-8", or "base64" where the content is no text. (str)"""
+
+    @property
+    def original_content(self) -> str | None:
+        """Content, as far as the service includes it: see `truncated`. `content()` fetches all. (str)"""
+
+    @property
+    def truncated(self) -> bool | None:
+        """Whether the content is cut off, after one megabyte. (bool)"""
+
+class GistFork(GitHubCore):
+    """A fork, as the gist that it was made from shows it."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def id(self) -> str | None:
+        """Identifier, a text. (str)"""
+
+    @property
+    def owner(self) -> ShortUser | None:
+        """Whose it is, None when the account is gone. (ShortUser)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Gist:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_gist(self) -> Gist:
+        """Fetch the fork as a gist.
+
+        :returns: Gist
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+class GistHistory(GitHubCore):
+    """A revision of a gist."""
+
+    @property
+    def additions(self) -> int | None:
+        """How many lines it adds. (int)"""
+
+    @property
+    def change_status(self) -> dict[str, Any] | None:
+        """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`. (dict[str, Any])"""
+
+    @property
+    def committed_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def deletions(self) -> int | None:
+        """How many lines it deletes. (int)"""
+
+    @property
+    def total(self) -> int | None:
+        """How many lines it changes in all. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the gist as it was then. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who made it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def version(self) -> str | None:
+        """SHA of the revision. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def gist(self) -> Gist:
+        """Fetch the gist as it was at this revision.
+
+        :returns: Gist
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/gists/gists
+        """
+
+class GistComment(GitHubCore):
+    """A comment on a gist."""
+
+    @property
+    def author_association(self) -> str | None:
+        """How the author relates to the gist, as "OWNER" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """Text in Markdown. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """Text as HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """Text without markup. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(self, body: str) -> bool:
+        """Replace the text. The object shows the new values afterwards.
+
+        :param body: text in Markdown. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/gists/comments
+        """
+
+    def delete(self) -> bool:
+        """Delete the comment.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/gists/comments
+        """
+
+class Blob(GitHubCore):
+    """The content of a file, as Git stores it."""
+
+    @property
+    def content(self) -> str | None:
+        """The content, written as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
+
+    @property
+    def encoding(self) -> str | None:
+        """How `content` is written: "base64" or "utf-8". (str)"""
+
+    @property
+    def decoded(self) -> Any:
+        """The content as bytes; None when `content` is missing. (Any)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the blob. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in bytes. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the blob in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def decode_content(self) -> str | bytes:
+        """Decode the content.
+
+        The result is text where the content is UTF-8, else bytes. `decoded` is bytes always.
+
+        :returns: str | bytes
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``no request``
+        GitHub: https://docs.github.com/rest/git/blobs
+        """
+
+class CommitTree(GitHubCore):
+    """The tree of a commit, as the commit names it.
+
+    `refresh()` and `to_tree()` give the `Tree` with its entries.
+    """
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the tree. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the tree in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Tree:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_tree(self) -> Tree:
+        """Fetch the tree with its entries.
+
+        :returns: Tree
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/git/trees
+        """
+
+class GitShortCommit(GitHubCore):
+    """A commit of the Git data, as commits of a repository contain it.
+
+    It has no SHA of its own; that of the commit around it is meant. `refresh()` gives the `Commit`.
+    """
+
+    @property
+    def author(self) -> dict[str, Any] | None:
+        """Who wrote the change: a mapping with the keys name, email and date. (dict[str, Any])"""
+
+    @property
+    def comment_count(self) -> int | None:
+        """How many comments the commit has. (int)"""
+
+    @property
+    def committer(self) -> dict[str, Any] | None:
+        """Who made the commit: a mapping with the keys name, email and date. (dict[str, Any])"""
+
+    @property
+    def message(self) -> str | None:
+        """The commit message. (str)"""
+
+    @property
+    def tree(self) -> CommitTree | None:
+        """State of the files at this commit. (CommitTree)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the commit in the Git data. (str)"""
+
+    @property
+    def verification(self) -> dict[str, Any] | None:
+        """Result of checking the signature: a mapping with verified, reason, signature and payload. (dict[str, Any])"""
+
+    def refresh(self, conditional: bool = False) -> Commit:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Commit(GitShortCommit):
+    """A commit of the Git data.
+
+    The commit with its files, its statistics and the accounts behind author and committer is a `RepoCommit`, which
+    `repository.commit(sha)` fetches.
+    """
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def parents(self) -> list[Any] | None:
+        """The commits it follows: mappings with sha, url and html_url. (list[Any])"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+class GitObject(GitHubCore):
+    """What a reference or a tag points to."""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the object. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """Its type: "commit", "tree", "blob" or "tag". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the object in the Git data. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Hash(GitHubCore):
+    """An entry of a tree."""
+
+    @property
+    def mode(self) -> str | None:
+        """File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
+        submodule, "120000" for a symbolic link. (str)
+        """
+
+    @property
+    def path(self) -> str | None:
+        """Path below the tree that was asked for. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the object. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in bytes; only blobs have one. (int)"""
+
+    @property
+    def type(self) -> str | None:
+        """Its type: "blob", "tree" or "commit" (a submodule). (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the object in the Git data; submodules have none. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Reference(GitHubCore):
+    """A branch, tag or other name for an object of Git."""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def object(self) -> GitObject | None:
+        """What the reference points to. (GitObject)"""
+
+    @property
+    def ref(self) -> str | None:
+        """Full name, as "refs/heads/main". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the reference in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def delete(self) -> bool:
+        """Delete the reference: the branch or the tag.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/git/refs
+        """
+
+    def update(self, sha: GitHubCore | str, force: bool = False) -> bool:
+        """Point the reference to another object.
+
+        :param sha: SHA of the object. (GitHubCore | str)
+        :param force: whether to move a branch even if the new commit does not follow the present one. (bool, default
+            False)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/git/refs
+        """
+
+class Tag(GitHubCore):
+    """An annotated tag: an object of Git with a message of its own."""
+
+    @property
+    def message(self) -> str | None:
+        """Message of the tag. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def object(self) -> GitObject | None:
+        """What is tagged. (GitObject)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the tag object. (str)"""
+
+    @property
+    def tag(self) -> str | None:
+        """Name of the tag, as "v1.0". (str)"""
+
+    @property
+    def tagger(self) -> dict[str, Any] | None:
+        """Who tagged: a mapping with the keys name, email and date. (dict[str, Any])"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the tag object in the API. (str)"""
+
+    @property
+    def verification(self) -> dict[str, Any] | None:
+        """Result of checking the signature: a mapping with verified, reason, signature and payload. (dict[str, Any])"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Tree(GitHubCore):
+    """A directory with its entries."""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the tree. (str)"""
+
+    @property
+    def tree(self) -> list[Hash] | None:
+        """The entries: those of the directory itself, or all below it when it was fetched recursively. (list[Hash])"""
+
+    @property
+    def truncated(self) -> bool | None:
+        """Whether the service left entries out because there were too many; fetch directories one by one then.
+        (bool)
+        """
+
+    @property
+    def url(self) -> str | None:
+        """Address of the tree in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def recurse(self) -> Tree:
+        """Fetch the tree with all that lies below it.
+
+        The result is another tree; this one stays as it is.
+
+        :returns: Tree
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}?recursive=1``
+        GitHub: https://docs.github.com/rest/git/trees
+        """
+
+class Hook(GitHubCore):
+    """A hook of a repository."""
+
+    @property
+    def active(self) -> bool | None:
+        """Whether it is told of events. (bool)"""
+
+    @property
+    def config(self) -> dict[str, Any] | None:
+        """Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
+        back. (dict[str, Any])
+        """
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def deliveries_url(self) -> str | None:
+        """Address of what was delivered to it. (str)"""
+
+    @property
+    def events(self) -> list[Any] | None:
+        """Names of the events that it is told of, as a list; "*" stands for all. (list[Any])"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def last_response(self) -> dict[str, Any] | None:
+        """How the last delivery went: `code`, `status` and `message`. (dict[str, Any])"""
+
+    @property
+    def name(self) -> str | None:
+        """ "web" for hooks; the services that had other names are gone. (str)"""
+
+    @property
+    def ping_url(self) -> str | None:
+        """Address that sends a ping. (str)"""
+
+    @property
+    def test_url(self) -> str | None:
+        """Address that sends the latest push again. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """ "Repository". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self,
+        config: Mapping[str, Any] = {},
+        events: Iterable[GitHubCore | str] | None = None,
+        add_events: Iterable[GitHubCore | str] | None = None,
+        rm_events: Iterable[GitHubCore | str] | None = None,
+        active: bool = True,
+    ) -> bool:
+        """Change it; the object takes over what the service answers.
+
+        :param config: all settings, in place of those it has; a `secret` that is left out is removed. (Mapping[str,
+            Any], default {})
+        :param events: names of the events to be told of, in place of those it has. (Iterable[GitHubCore | str], default
+            None)
+        :param add_events: names of events to be told of as well. (Iterable[GitHubCore | str], default None)
+        :param rm_events: names of events to be told of no longer. (Iterable[GitHubCore | str], default None)
+        :param active: a hook that was turned off is turned on unless this is False. (bool, default True)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
+    def delete(self) -> bool:
+        """Delete it.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
+    def ping(self) -> bool:
+        """Send it a ping.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/pings``, signed
+        GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
+    def test(self) -> bool:
+        """Send it the latest push again. Nothing is sent when it is not told of pushes; that is True too.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/tests``, signed
+        GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
+class ImportedIssue(GitHubCore):
+    """The import of an issue: where it stands."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When the import was asked for. (datetime)"""
+
+    @property
+    def errors(self) -> list[Any] | None:
+        """What went wrong, when `status` is "failed". (list[Any])"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the import. (int)"""
+
+    @property
+    def import_issues_url(self) -> str | None:
+        """Address of all imports of the repository. (str)"""
+
+    @property
+    def issue_url(self) -> str | None:
+        """Address of the issue that was made, when `status` is "imported". (str)"""
+
+    @property
+    def repository_url(self) -> str | None:
+        """Address of the repository. (str)"""
+
+    @property
+    def status(self) -> str | None:
+        """ "pending", "imported" or "failed". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When the status last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ShortIssue(GitHubCore):
+    """An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both."""
+
+    @property
+    def assignee(self) -> ShortUser | None:
+        """First of the assignees, None without any. Use `assignees`. (ShortUser)"""
+
+    @property
+    def assignees(self) -> list[ShortUser] | None:
+        """Who works on it. (list[ShortUser])"""
+
+    @property
+    def author_association(self) -> str | None:
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """Description in Markdown, None when it was left empty. (str)"""
+
+    @property
+    def closed_at(self) -> datetime | None:
+        """When it was closed, None while it is open. (datetime)"""
+
+    @property
+    def comments_count(self) -> int | None:
+        """How many comments it has. (int)"""
+
+    @property
+    def comments_url(self) -> str | None:
+        """Address of its comments. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was opened. (datetime)"""
+
+    @property
+    def draft(self) -> bool | None:
+        """Whether a pull request is a draft. (bool)"""
+
+    @property
+    def events_url(self) -> str | None:
+        """Address of its events. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def labels_urlt(self) -> URITemplate | None:
+        """Template of the address of its labels; takes `name`. (URITemplate)"""
+
+    @property
+    def active_lock_reason(self) -> str | None:
+        """Why the conversation is locked, as "spam" or "resolved"; None when no reason was given. (str)"""
+
+    @property
+    def locked(self) -> bool | None:
+        """Whether only collaborators may comment. (bool)"""
+
+    @property
+    def milestone(self) -> Milestone | None:
+        """Milestone that it belongs to, if any. (Milestone)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def original_labels(self) -> list[ShortLabel] | None:
+        """Labels at the time of the answer. (list[ShortLabel])"""
+
+    @property
+    def pull_request_urls(self) -> dict[str, Any] | None:
+        """Addresses of the pull request that the issue is part of; None for a plain issue. (dict[str, Any])"""
+
+    @property
+    def reactions(self) -> dict[str, Any] | None:
+        """How often each reaction was given. (dict[str, Any])"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository of the issue; only in listings across repositories. (ShortRepository)"""
+
+    @property
+    def repository_url(self) -> str | None:
+        """Address of the repository. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def state_reason(self) -> str | None:
+        """Why it has its state: "completed", "not_planned", "duplicate" or "reopened". (str)"""
+
+    @property
+    def timeline_url(self) -> str | None:
+        """Address of everything that happened to it. (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    @property
+    def type(self) -> dict[str, Any] | None:
+        """Type of the issue, where the organization defines types. (dict[str, Any])"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who opened it, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Issue:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self,
+        title: str | None = None,
+        body: str | None = None,
+        assignee: GitHubCore | str | None = None,
+        state: Literal["open", "closed"] | None = None,
+        milestone: int | str | None = None,
+        labels: Iterable[GitHubCore | str] | None = None,
+        assignees: Iterable[GitHubCore | str] | None = None,
+    ) -> bool:
+        """Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
+        False. The object shows the new values afterwards.
+
+        :param title: (str, default None)
+        :param body: description in Markdown; an empty text removes it. (str, default None)
+        :param assignee: login of the only assignee; prefer `assignees`. (GitHubCore | str, default None)
+        :param state: "open" or "closed". (Literal["open", "closed"], default None)
+        :param milestone: number of a milestone; 0 removes the milestone. (int | str, default None)
+        :param labels: names of labels that replace the present ones; an empty list removes all. (Iterable[GitHubCore |
+            str], default None)
+        :param assignees: logins that replace the present ones; an empty list removes all. (Iterable[GitHubCore | str],
+            default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def close(self) -> bool:
+        """Close the issue; nothing else about it changes.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def reopen(self) -> bool:
+        """Open the issue again; nothing else about it changes.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def assign(self, username: GitHubCore | str) -> bool:
+        """Assign the issue to one user, in place of all present assignees.
+
+        :param username: login of the assignee. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def is_closed(self) -> bool:
+        """Whether the issue is closed, as far as this object knows; `refresh()` asks the service.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``no request``
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def lock(self) -> bool:
+        """Let only collaborators comment. False when the service does not find the issue.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/lock``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def unlock(self) -> bool:
+        """Let everybody comment again. False when the service does not find the issue.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/lock``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def pull_request(self) -> PullRequest | None:
+        """Fetch the pull request of the issue; None when the issue is none.
+
+        :returns: PullRequest | None
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/../../pulls/{number}``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def add_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
+        """Add assignees; those who are assigned stay. An issue has at most ten.
+
+        The service drops users silently who cannot be assigned: see `assignees` afterwards.
+
+        :param users: logins. (Iterable[GitHubCore | str])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/assignees``, signed
+        GitHub: https://docs.github.com/rest/issues/assignees
+        """
+
+    def remove_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
+        """Remove assignees; the others stay.
+
+        :param users: logins. (Iterable[GitHubCore | str])
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/assignees``, signed
+        GitHub: https://docs.github.com/rest/issues/assignees
+        """
+
+    def comment(self, id_num: int | str) -> IssueComment:
+        """Fetch one comment on the issue.
+
+        :param id_num: the comment's `id`. (int | str)
+        :returns: IssueComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/../comments/{id_num}``
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+    def comments(
+        self,
+        number: int = -1,
+        sort: Literal["created", "updated"] | Literal[""] = "",
+        direction: Literal["asc", "desc"] | Literal[""] = "",
+        since: datetime | date | str | None = None,
+    ) -> Listing[IssueComment]:
+        """List the comments, oldest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param sort: "created" or "updated"; today's service ignores it. (Literal["created", "updated"], default "")
+        :param direction: "asc" or "desc"; today's service ignores it. (Literal["asc", "desc"], default "")
+        :param since: only comments changed at this time or later. (datetime | date | str, default None)
+        :returns: Listing[IssueComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/comments``
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+    def create_comment(self, body: str) -> IssueComment:
+        """Comment on the issue.
+
+        :param body: text in Markdown. (str)
+        :returns: IssueComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/comments``, signed
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+    def events(self, number: int = -1) -> Listing[IssueEvent]:
+        """List what happened to the issue, oldest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :returns: Listing[IssueEvent]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/events``
+        GitHub: https://docs.github.com/rest/issues/events
+        """
+
+    def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
+        """List the labels of the issue.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/labels``
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+    def add_labels(self, *names: GitHubCore | str) -> list[ShortLabel]:
+        """Add labels. Gives all labels that the issue has now.
+
+        :param names: names of labels, one by one. (GitHubCore | str)
+        :returns: list[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/labels``, signed
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+    def remove_label(self, name: str) -> list[ShortLabel]:
+        """Remove one label. Gives the labels that are left; a label that the issue has not is a NotFoundError.
+
+        :param name: (str)
+        :returns: list[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/labels/{name}``, signed
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+    def remove_all_labels(self) -> list[ShortLabel]:
+        """Remove all labels. Gives the labels that are left, which is an empty list.
+
+        :returns: list[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/labels``, signed
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+    def replace_labels(self, labels: Iterable[GitHubCore | str]) -> list[ShortLabel]:
+        """Replace all labels. Gives the labels that the issue has now.
+
+        :param labels: names of labels; an empty list removes all. (Iterable[GitHubCore | str])
+        :returns: list[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/labels``, signed
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+class Issue(ShortIssue):
+    """An issue with everything the service tells about one."""
+
+    @property
+    def body_html(self) -> str | None:
+        """Description as HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """Description as plain text. (str)"""
+
+    @property
+    def closed_by(self) -> ShortUser | None:
+        """Who closed it, None while it is open. (ShortUser)"""
+
+class IssueComment(GitHubCore):
+    """A comment on an issue, or in the conversation of a pull request."""
+
+    @property
+    def author_association(self) -> str | None:
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """Text in Markdown. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """Text as HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """Text without markup. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address on the page of the issue. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def issue_url(self) -> str | None:
+        """Address of the issue. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def reactions(self) -> dict[str, Any] | None:
+        """How often each reaction was given. (dict[str, Any])"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(self, body: str) -> bool:
+        """Replace the text. The object shows the new values afterwards.
+
+        :param body: text in Markdown. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+    def delete(self) -> bool:
+        """Delete the comment.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+class IssueEvent(GitHubCore):
+    """Something that happened to an issue. Which of the fields are filled depends on `event`."""
+
+    @property
+    def actor(self) -> ShortUser | None:
+        """Who did it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def assignee(self) -> ShortUser | None:
+        """Who was assigned or unassigned. (ShortUser)"""
+
+    @property
+    def assigner(self) -> ShortUser | None:
+        """Who made the assignment. (ShortUser)"""
+
+    @property
+    def commit_id(self) -> str | None:
+        """Commit that closed or mentioned the issue. (str)"""
+
+    @property
+    def commit_url(self) -> str | None:
+        """Address of that commit. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it happened. (datetime)"""
+
+    @property
+    def event(self) -> str | None:
+        """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
+        (str)
+        """
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def label(self) -> dict[str, Any] | None:
+        """Label that was added or removed, with `name` and `color`. (dict[str, Any])"""
+
+    @property
+    def lock_reason(self) -> str | None:
+        """Why the conversation was locked. (str)"""
+
+    @property
+    def milestone(self) -> dict[str, Any] | None:
+        """Milestone that was set or removed, with its `title`. (dict[str, Any])"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def rename(self) -> dict[str, Any] | None:
+        """Old and new title, in `from` and `to`. (dict[str, Any])"""
+
+    @property
+    def requested_reviewers(self) -> list[ShortUser] | None:
+        """Who was asked for a review, when several people were. (list[ShortUser])"""
+
+    @property
+    def review_requester(self) -> ShortUser | None:
+        """Who asked for the review. (ShortUser)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class RepositoryIssueEvent(IssueEvent):
+    """Something that happened to one of the issues of a repository."""
+
+    @property
+    def issue(self) -> ShortIssue | None:
+        """The issue, None when it is gone. (ShortIssue)"""
+
+class ShortLabel(GitHubCore):
+    """A label, as it comes with issues and milestones."""
+
+    @property
+    def color(self) -> str | None:
+        """Background colour, six hexadecimal digits without `#`. (str)"""
+
+    @property
+    def default(self) -> bool | None:
+        """Whether the service gave it to the repository when that was made. (bool)"""
+
+    @property
+    def description(self) -> str | None:
+        """What the label is for. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(self, name: str, color: str, description: str | None = None) -> bool:
+        """Rename the label, or give it another colour or description. The object shows the new values afterwards.
+
+        :param name: new name; the present one to keep it. (str)
+        :param color: six hexadecimal digits, with or without `#`. (str)
+        :param description: at most 100 characters; None leaves it as it is. (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+    def delete(self) -> bool:
+        """Delete the label, and so remove it from all issues.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+class Label(ShortLabel):
+    """A label of a repository."""
+
+class Milestone(GitHubCore):
+    """A milestone: a goal that issues and pull requests are gathered under."""
+
+    @property
+    def closed_at(self) -> datetime | None:
+        """When it was closed, None while it is open. (datetime)"""
+
+    @property
+    def closed_issues(self) -> int | None:
+        """How many of its issues are closed. (int)"""
+
+    @property
+    def closed_issues_count(self) -> int | None:
+        """How many of its issues are closed. (int)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who made it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def description(self) -> str | None:
+        """What it is about. (str)"""
+
+    @property
+    def due_on(self) -> datetime | None:
+        """When it is due, None without a date. (datetime)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def labels_url(self) -> str | None:
+        """Address of the labels of its issues. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def open_issues(self) -> int | None:
+        """How many of its issues are open. (int)"""
+
+    @property
+    def open_issues_count(self) -> int | None:
+        """How many of its issues are open. (int)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        title: str | None = None,
+        state: Literal["open", "closed"] | None = None,
+        description: str | None = None,
+        due_on: datetime | date | str | None = None,
+    ) -> bool:
+        """Change the milestone; what is not given stays as it is. Without any argument nothing is sent and the
+        result
+        is False. The object shows the new values afterwards.
+
+        :param title: (str, default None)
+        :param state: "open" or "closed". (Literal["open", "closed"], default None)
+        :param description: (str, default None)
+        :param due_on: when it is due. (datetime | date | str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/issues/milestones
+        """
+
+    def delete(self) -> bool:
+        """Delete the milestone; its issues stay.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/issues/milestones
+        """
+
+    def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
+        """List the labels of the issues in the milestone.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortLabel]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/labels``
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+class ShortLicense(GitHubCore):
+    """A license, as listings and repositories show it."""
+
+    @property
+    def key(self) -> str | None:
+        """Short name in the API, as "mit". (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Full name, as "MIT License". (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def spdx_id(self) -> str | None:
+        """Identifier in the SPDX list, as "MIT"; "NOASSERTION" or None where it is not in the list. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API, None for a license that the service does not know. (str)"""
+
+    def refresh(self, conditional: bool = False) -> License:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class License(ShortLicense):
+    """A license with its text and its terms."""
+
+    @property
+    def body(self) -> str | None:
+        """Text, with placeholders such as `[year]`. (str)"""
+
+    @property
+    def conditions(self) -> list[Any] | None:
+        """What is asked of those who use the work, as "include-copyright". (list[Any])"""
+
+    @property
+    def description(self) -> str | None:
+        """What it is for, in a sentence or two. (str)"""
+
+    @property
+    def featured(self) -> bool | None:
+        """Whether the service recommends it. (bool)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page at choosealicense.com. (str)"""
+
+    @property
+    def implementation(self) -> str | None:
+        """How to put it on a work. (str)"""
+
+    @property
+    def limitations(self) -> list[Any] | None:
+        """What it rules out, as "liability". (list[Any])"""
+
+    @property
+    def permissions(self) -> list[Any] | None:
+        """What it allows, as "commercial-use". (list[Any])"""
+
+class RepositoryLicense(GitHubCore):
+    """The file with the license of a repository."""
+
+    @property
+    def content(self) -> str | None:
+        """Content of the file, in `encoding`; `decode_content` gives the text. (str)"""
+
+    @property
+    def download_url(self) -> str | None:
+        """Address of the file itself. (str)"""
+
+    @property
+    def encoding(self) -> str | None:
+        """How `content` is encoded: "base64". (str)"""
+
+    @property
+    def git_url(self) -> str | None:
+        """Address of the blob in the API. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def license(self) -> ShortLicense | None:
+        """License that the service made out in the file. (ShortLicense)"""
+
+    @property
+    def links(self) -> dict[str, Any] | None:
+        """Addresses by relation: `self`, `git` and `html`. (dict[str, Any])"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the file. (str)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path in the repository. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the blob. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in bytes. (int)"""
+
+    @property
+    def type(self) -> str | None:
+        """ "file". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def decode_content(self) -> str:
+        """The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
+
+        :returns: str
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``no request``
+        GitHub: https://docs.github.com/rest/licenses/licenses
+        """
+
+class ContributorStats(GitHubCore):
+    """How much one person has contributed, week by week."""
+
+    @property
+    def alternate_weeks(self) -> Any:
+        """The weeks with readable keys: "start of week" (a datetime), "additions", "deletions" and "commits". (Any)"""
+
+    @property
+    def alt_weeks(self) -> Any:
+        """Old name of `alternate_weeks`. (Any)"""
+
+    @property
+    def author(self) -> ShortUser | None:
+        """Who it is, None when the account is gone. (ShortUser)"""
+
+    @property
+    def total(self) -> int | None:
+        """How many commits altogether. (int)"""
+
+    @property
+    def weeks(self) -> list[Any] | None:
+        """The weeks as the service sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
+        deleted) and `c` (commits). (list[Any])
+        """
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ClonesStats(GitHubCore):
+    """How often a repository was cloned in the last 14 days."""
+
+    @property
+    def clones(self) -> Any:
+        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (Any)"""
+
+    @property
+    def count(self) -> int | None:
+        """How often altogether. (int)"""
+
+    @property
+    def uniques(self) -> int | None:
+        """By how many different people. (int)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ViewsStats(GitHubCore):
+    """How often the pages of a repository were seen in the last 14 days."""
+
+    @property
+    def count(self) -> int | None:
+        """How often altogether. (int)"""
+
+    @property
+    def uniques(self) -> int | None:
+        """By how many different people. (int)"""
+
+    @property
+    def views(self) -> Any:
+        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (Any)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ShortOrganization(GitHubCore):
+    """An organization, as listings show it."""
+
+    @property
+    def avatar_url(self) -> str | None:
+        """Address of the picture. (str)"""
+
+    @property
+    def description(self) -> str | None:
+        """What the organization is about. (str)"""
+
+    @property
+    def events_url(self) -> str | None:
+        """Address of its events. (str)"""
+
+    @property
+    def hooks_url(self) -> str | None:
+        """Address of its hooks. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def issues_url(self) -> str | None:
+        """Address of its issues. (str)"""
+
+    @property
+    def login(self) -> str | None:
+        """Name in addresses. (str)"""
+
+    @property
+    def members_url(self) -> str | None:
+        """Address of its members, with a place for a login. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def public_members_urlt(self) -> URITemplate | None:
+        """Template of the address of its public members; takes `member`. (URITemplate)"""
+
+    @property
+    def repos_url(self) -> str | None:
+        """Address of its repositories. (str)"""
+
+    @property
+    def type(self) -> Any:
+        """ "Organization". Deprecated: it says nothing new. (Any)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Organization:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def public_key(self) -> PublicKey:
+        """Fetch the key to encrypt secrets of the organization with.
+
+        :returns: PublicKey
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/secrets/public-key``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def secrets(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationSecret]:
+        """List its secrets.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[OrganizationSecret]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/secrets``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def secret(self, secret_name: str) -> OrganizationSecret:
+        """Fetch one secret.
+
+        :param secret_name: (str)
+        :returns: OrganizationSecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def create_or_update_secret(
+        self,
+        secret_name: str,
+        encrypted_value: str,
+        visibility: Literal["all", "private", "selected"],
+        selected_repo_ids: Iterable[int] | None = None,
+    ) -> OrganizationSecret:
+        """Create a secret, or change its value and who shares it, and return it.
+
+        :param secret_name: (str)
+        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64. (str)
+        :param visibility: which repositories share it: "all", "private" (and internal) or "selected". (Literal["all",
+            "private", "selected"])
+        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only. (Iterable[int],
+            default None)
+        :returns: OrganizationSecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def delete_secret(self, secret_name: str) -> bool:
+        """Delete a secret. False when there is none of that name.
+
+        :param secret_name: (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/actions/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
+        """List the events of the organization as its dashboard shows them to a member, private ones included.
+
+        :param username: login of the authenticated user. (GitHubCore | str)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users/{username}/events/orgs/{login}``
+        GitHub: https://docs.github.com/rest/activity/events
+        """
+
+    def public_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
+        """List the public events of the organization, latest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/events``
+        GitHub: https://docs.github.com/rest/activity/events
+        """
+
+    def edit(
+        self,
+        billing_email: str | None = None,
+        company: str | None = None,
+        email: str | None = None,
+        location: str | None = None,
+        name: str | None = None,
+        description: str | None = None,
+        has_organization_projects: bool | None = None,
+        has_repository_projects: bool | None = None,
+        default_repository_permission: str | None = None,
+        members_can_create_repositories: bool | None = None,
+    ) -> bool:
+        """Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
+        result is False. The object shows the new values afterwards.
+
+        :param billing_email: address that bills go to; nobody else sees it. (str, default None)
+        :param company: (str, default None)
+        :param email: public mail address. (str, default None)
+        :param location: (str, default None)
+        :param name: name for people. (str, default None)
+        :param description: (str, default None)
+        :param has_organization_projects: whether the organization may have projects. (bool, default None)
+        :param has_repository_projects: whether its repositories may have projects. (bool, default None)
+        :param default_repository_permission: what members may do in repositories: "read", "write", "admin" or "none".
+            (str, default None)
+        :param members_can_create_repositories: whether members may make repositories. (bool, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/orgs/orgs
+        """
+
+    def add_or_update_membership(
+        self, username: GitHubCore | str, role: Literal["member", "admin"] = "member"
+    ) -> Membership:
+        """Take somebody in, or change the role. Who is not a member yet gets an invitation and is "pending"
+        meanwhile.
+
+        :param username: login of the user. (GitHubCore | str)
+        :param role: "member" or "admin"; anything else is a ValueError. (Literal["member", "admin"], default "member")
+        :returns: Membership
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/memberships/{username}``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def conceal_member(self, username: GitHubCore | str) -> bool:
+        """Hide that you are a member. False when the service does not find the membership.
+
+        :param username: your login. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/public_members/{username}``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def publicize_member(self, username: GitHubCore | str) -> bool:
+        """Show that you are a member. False when the service does not find the membership.
+
+        :param username: your login. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/public_members/{username}``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def is_member(self, username: GitHubCore | str) -> bool:
+        """Whether a user is a member. Who is not a member learns of public members only.
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/members/{username}``
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def is_public_member(self, username: GitHubCore | str) -> bool:
+        """Whether a user shows to be a member.
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/public_members/{username}``
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def members(
+        self, filter: str | None = None, role: str | None = None, number: int = -1, etag: str | None = None
+    ) -> Listing[ShortUser]:
+        """List the members. Who is not a member sees the public ones only.
+
+        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default). (str,
+            default None)
+        :param role: "admin", "member" or "all" (the service's default). (str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/members``
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def membership_for(self, username: GitHubCore | str) -> Membership:
+        """Fetch how a user belongs to the organization. Only members may ask.
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: Membership
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/memberships/{username}``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def public_members(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List those who show to be members.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/public_members``
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def remove_member(self, username: GitHubCore | str) -> bool:
+        """Remove a member from the organization and all its teams. False when the service does not find one.
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/members/{username}``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def remove_membership(self, username: GitHubCore | str) -> bool:
+        """Remove a member, or take an invitation back. False when the service does not find one.
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/memberships/{username}``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def cancel_invite(self, invitee_id: int | str) -> bool:
+        """Take an invitation back. False when the service does not find it.
+
+        :param invitee_id: number of the invitation. (int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/invitations/{invitee_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def failed_invitations(self) -> list[Any]:
+        """List invitations that failed or ran out, as dicts; the first 30 of them.
+
+        :returns: list[Any]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/failed_invitations``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def invitations(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationInvitation]:
+        """List invitations that have not been answered.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[OrganizationInvitation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/invitations``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def invite(
+        self,
+        team_ids: Iterable[int],
+        invitee_id: int | str | None = None,
+        email: str | None = None,
+        role: str = "direct_member",
+    ) -> OrganizationInvitation:
+        """Invite somebody to the organization and to teams. Only owners may.
+
+        :param team_ids: numbers of the teams; an empty list for none. (Iterable[int])
+        :param invitee_id: number of the user; this or `email` must be given. (int | str, default None)
+        :param email: mail address of somebody who need not have an account. (str, default None)
+        :param role: "direct_member", "admin", "billing_manager" or "reinstate". (str, default "direct_member")
+        :returns: OrganizationInvitation
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/invitations``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+    def make_outside_collaborator(self, username: GitHubCore | str) -> bool:
+        """Make a member an outside collaborator, who keeps only the repositories that the present teams allow.
+
+        True also while the service is still at it; False when it does not find the member.
+
+        :param username: login of the member. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/outside_collaborators/{username}``, signed
+        GitHub: https://docs.github.com/rest/orgs/outside-collaborators
+        """
+
+    def outside_collaborators(
+        self, filter: str | None = None, number: int = -1, etag: str | None = None
+    ) -> Listing[ShortUser]:
+        """List those who work on repositories without being members.
+
+        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default). (str,
+            default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/outside_collaborators``, signed
+        GitHub: https://docs.github.com/rest/orgs/outside-collaborators
+        """
+
+    def remove_outside_collaborator(self, username: GitHubCore | str) -> bool:
+        """Remove an outside collaborator from all repositories. False when the service does not find one.
+
+        :param username: login of the collaborator. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/outside_collaborators/{username}``, signed
+        GitHub: https://docs.github.com/rest/orgs/outside-collaborators
+        """
+
+    def block(self, username: GitHubCore | str) -> bool:
+        """Block a user. False when the service does not find one.
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/blocks/{username}``, signed
+        GitHub: https://docs.github.com/rest/orgs/blocking
+        """
+
+    def unblock(self, username: GitHubCore | str) -> bool:
+        """Block a user no longer. False when the service does not find one.
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/blocks/{username}``, signed
+        GitHub: https://docs.github.com/rest/orgs/blocking
+        """
+
+    def is_blocking(self, username: GitHubCore | str) -> bool:
+        """Whether the organization blocks a user.
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/blocks/{username}``, signed
+        GitHub: https://docs.github.com/rest/orgs/blocking
+        """
+
+    def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List the users that the organization blocks.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/blocks``, signed
+        GitHub: https://docs.github.com/rest/orgs/blocking
+        """
+
+    def create_hook(
+        self, name: str, config: Mapping[str, Any], events: Iterable[GitHubCore | str] = ["push"], active: bool = True
+    ) -> OrganizationHook:
+        """Make a hook.
+
+        :param name: kind of hook, "web". (str)
+        :param config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`.
+            (Mapping[str, Any])
+        :param events: names of the events that it is called for. (Iterable[GitHubCore | str], default ["push"])
+        :param active: whether it is called. (bool, default True)
+        :returns: OrganizationHook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/hooks``, signed
+        GitHub: https://docs.github.com/rest/orgs/webhooks
+        """
+
+    def hook(self, hook_id: int | str) -> OrganizationHook:
+        """Fetch one hook.
+
+        :param hook_id: (int | str)
+        :returns: OrganizationHook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/hooks/{hook_id}``, signed
+        GitHub: https://docs.github.com/rest/orgs/webhooks
+        """
+
+    def hooks(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationHook]:
+        """List the hooks.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[OrganizationHook]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/hooks``, signed
+        GitHub: https://docs.github.com/rest/orgs/webhooks
+        """
+
+    def create_repository(
+        self,
+        name: str,
+        description: str = "",
+        homepage: str = "",
+        private: bool = False,
+        has_issues: bool = True,
+        has_wiki: bool = True,
+        team_id: int | str = 0,
+        auto_init: bool = False,
+        gitignore_template: str = "",
+        license_template: str = "",
+        has_projects: bool = True,
+    ) -> Repository:
+        """Make a repository of the organization.
+
+        :param name: at most 100 characters. (str)
+        :param description: (str, default "")
+        :param homepage: address of its site. (str, default "")
+        :param private: (bool, default False)
+        :param has_issues: (bool, default True)
+        :param has_wiki: (bool, default True)
+        :param team_id: number of the team that looks after it; 0 for none. (int | str, default 0)
+        :param auto_init: make a first commit with a README. (bool, default False)
+        :param gitignore_template: name of a template, as "Python"; ignored without `auto_init`. (str, default "")
+        :param license_template: name of a license, as "mit"; ignored without `auto_init`. (str, default "")
+        :param has_projects: (bool, default True)
+        :returns: Repository
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/repos``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def repositories(self, type: str = "", number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
+        """List the repositories that you can see.
+
+        :param type: "all" (the service's default), "public", "private", "forks", "sources" or "member". (str, default
+            "")
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/repos``
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def create_project(self, name: str, body: str = "") -> Project:
+        """Make a project of the classic kind. Today's service does not offer these any more.
+
+        :param name: (str)
+        :param body: description in Markdown. (str, default "")
+        :returns: Project
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/projects``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def project(self, id: int | str, etag: str | None = None) -> Project | None:
+        """Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed.
+
+        :param id: (int | str)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Project | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /projects/{id}``
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def projects(self, number: int = -1, etag: str | None = None) -> Listing[Project]:
+        """List the projects of the classic kind.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Project]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/projects``
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def create_team(
+        self,
+        name: str,
+        repo_names: Iterable[GitHubCore | str] = [],
+        maintainers: Iterable[GitHubCore | str] = [],
+        permission: str = "pull",
+        parent_team_id: int | str | None = None,
+        privacy: str = "secret",
+    ) -> Team:
+        """Make a team. You become its maintainer.
+
+        :param name: (str)
+        :param repo_names: full names of repositories that it looks after, as "github/dotfiles". (Iterable[GitHubCore |
+            str], default [])
+        :param maintainers: logins of its maintainers. (Iterable[GitHubCore | str], default [])
+        :param permission: what members may do in repositories by default: "pull" or "push". (str, default "pull")
+        :param parent_team_id: number of the team that it is part of. (int | str, default None)
+        :param privacy: "secret" or "closed"; a team with a parent must be "closed". (str, default "secret")
+        :returns: Team
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/teams``, signed
+        GitHub: https://docs.github.com/rest/teams/teams
+        """
+
+    def team(self, team_id: int | str) -> Team:
+        """Fetch one team by its number.
+
+        :param team_id: (int | str)
+        :returns: Team
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET /organizations/{id}/team/{team_id}``, signed
+        GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
+        """
+
+    def team_by_name(self, team_slug: str) -> Team:
+        """Fetch one team by its name in addresses.
+
+        :param team_slug: the team's `slug`, as "justice-league". (str)
+        :returns: Team
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/teams/{team_slug}``, signed
+        GitHub: https://docs.github.com/rest/teams/teams
+        """
+
+    def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
+        """List the teams that you can see.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/teams``, signed
+        GitHub: https://docs.github.com/rest/teams/teams
+        """
+
+    def add_repository(self, repository: GitHubCore | str, team_id: int | str) -> bool:
+        """Put a repository in the care of a team. `Team.add_repository` can also set the permission.
+
+        False when the service finds no such team or repository.
+
+        :param repository: full name, as "github/dotfiles". (GitHubCore | str)
+        :param team_id: number of the team. (int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT /organizations/{id}/team/{team_id}/repos/{+repository}``, signed
+        GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
+        """
+
+    def remove_repository(self, repository: GitHubCore | str, team_id: int | str) -> bool:
+        """Take a repository from a team. The repository itself stays.
+
+        False when the service finds no such team or repository.
+
+        :param repository: full name, as "github/dotfiles". (GitHubCore | str)
+        :param team_id: number of the team. (int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE /organizations/{id}/team/{team_id}/repos/{+repository}``, signed
+        GitHub: https://docs.github.com/rest/teams/teams (no longer described there)
+        """
+
+class Organization(ShortOrganization):
+    """An organization with everything the service tells about one. Some fields come only for its members or owners."""
+
+    @property
+    def billing_email(self) -> str | None:
+        """Address that bills go to; only for owners. (str)"""
+
+    @property
+    def blog(self) -> str | None:
+        """Address of its site. (str)"""
+
+    @property
+    def company(self) -> str | None:
+        """Name of the company. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def default_repository_permission(self) -> str | None:
+        """What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners. (str)"""
+
+    @property
+    def email(self) -> str | None:
+        """Public mail address. (str)"""
+
+    @property
+    def followers_count(self) -> int | None:
+        """How many people follow it. (int)"""
+
+    @property
+    def following_count(self) -> int | None:
+        """How many people it follows. (int)"""
+
+    @property
+    def has_organization_projects(self) -> bool | None:
+        """Whether it may have projects. (bool)"""
+
+    @property
+    def has_repository_projects(self) -> bool | None:
+        """Whether its repositories may have projects. (bool)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def is_verified(self) -> bool | None:
+        """Whether the service has checked its domain. (bool)"""
+
+    @property
+    def location(self) -> str | None:
+        """Where it is. (str)"""
+
+    @property
+    def members_can_create_repositories(self) -> bool | None:
+        """Whether members may make repositories; only for owners. (bool)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name for people. (str)"""
+
+    @property
+    def owned_private_repos_count(self) -> int | None:
+        """How many private repositories it owns; only for members. (int)"""
+
+    @property
+    def plan(self) -> Plan | None:
+        """What it pays for; only for owners. (Plan)"""
+
+    @property
+    def public_gists_count(self) -> int | None:
+        """How many public gists it has. (int)"""
+
+    @property
+    def public_repos_count(self) -> int | None:
+        """How many public repositories it has. (int)"""
+
+    @property
+    def twitter_username(self) -> str | None:
+        """Name on Twitter. (str)"""
+
+    @property
+    def two_factor_requirement_enabled(self) -> bool | None:
+        """Whether members must use two-factor authentication; only for owners. (bool)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+class Membership(GitHubCore):
+    """How somebody belongs to an organization."""
+
+    @property
+    def active(self) -> Any:
+        """Whether the user is a member now. (Any)"""
+
+    @property
+    def direct_membership(self) -> bool | None:
+        """Whether the user belongs to it otherwise than through a team of the enterprise. (bool)"""
+
+    @property
+    def organization(self) -> ShortOrganization | None:
+        """The organization. (ShortOrganization)"""
+
+    @property
+    def organization_url(self) -> str | None:
+        """Address of the organization. (str)"""
+
+    @property
+    def pending(self) -> Any:
+        """Whether the user has been invited and has not answered. (Any)"""
+
+    @property
+    def role(self) -> str | None:
+        """ "member", "admin" or "billing_manager". (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "active" or "pending". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """The user, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(self, state: str) -> bool:
+        """Accept the invitation, when the membership is your own. The object shows the new values afterwards.
+
+        :param state: "active", the only state that can be chosen; for any other nothing is sent and the result is
+            False. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH /user/memberships/orgs/{organization.login}``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+class OrganizationInvitation(GitHubCore):
+    """An invitation to an organization."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was sent. (datetime)"""
+
+    @property
+    def email(self) -> str | None:
+        """Mail address that it went to, None when a user of the service was invited. (str)"""
+
+    @property
+    def failed_at(self) -> datetime | None:
+        """When it failed or ran out, None while it is open. (datetime)"""
+
+    @property
+    def failed_reason(self) -> str | None:
+        """Why it failed. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def invitation_source(self) -> str | None:
+        """How it came about, as "member" or "scim". (str)"""
+
+    @property
+    def invitation_team_url(self) -> str | None:
+        """Address of the teams that it is for, as old servers name it; see `invitation_teams_url`. (str)"""
+
+    @property
+    def invitation_teams_url(self) -> str | None:
+        """Address of the teams that it is for. (str)"""
+
+    @property
+    def inviter(self) -> ShortUser | None:
+        """Who sent it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def login(self) -> str | None:
+        """Login of the invited user, None when a mail address was invited. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def role(self) -> str | None:
+        """Role that it offers: "direct_member", "admin", "billing_manager" or "reinstate". (str)"""
+
+    @property
+    def team_count(self) -> int | None:
+        """How many teams it is for. (int)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def teams(self) -> Listing[ShortTeam]:
+        """List the teams that the invitation is for.
+
+        :returns: Listing[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {invitation_team_url}, or GET {invitation_teams_url}``, signed
+        GitHub: https://docs.github.com/rest/orgs/members
+        """
+
+class OrganizationHook(GitHubCore):
+    """A hook of an organization: what the service calls when something happens there."""
+
+    @property
+    def active(self) -> bool | None:
+        """Whether it is called. (bool)"""
+
+    @property
+    def config(self) -> dict[str, Any] | None:
+        """Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`. (dict[str,
+        Any])
+        """
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def deliveries_url(self) -> str | None:
+        """Address of its latest calls. (str)"""
+
+    @property
+    def events(self) -> list[Any] | None:
+        """Names of the events that it is called for. (list[Any])"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Kind of hook; "web" today. (str)"""
+
+    @property
+    def ping_url(self) -> str | None:
+        """Address that calls it for a trial. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self, config: Mapping[str, Any] = {}, events: Iterable[GitHubCore | str] | None = None, active: bool = True
+    ) -> bool:
+        """Change the hook. The object shows the new values afterwards.
+
+        :param config: where and how it is called, whole: what it leaves out is lost, and the service wants a `url`.
+            (Mapping[str, Any], default {})
+        :param events: names of the events that it is called for; left out, they stay. (Iterable[GitHubCore | str],
+            default None)
+        :param active: whether it is called. Left out, it is, also when it was not before. (bool, default True)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/orgs/webhooks
+        """
+
+    def delete(self) -> bool:
+        """Delete the hook. False when the service does not find it.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/orgs/webhooks
+        """
+
+    def ping(self) -> bool:
+        """Call the hook for a trial. False when the service does not find it.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/pings``, signed
+        GitHub: https://docs.github.com/rest/orgs/webhooks
+        """
+
+class PagesInfo(GitHubCore):
+    """The site that a repository publishes."""
+
+    @property
+    def build_type(self) -> str | None:
+        """How it is built: "legacy" from a branch, or "workflow". (str)"""
+
+    @property
+    def cname(self) -> str | None:
+        """Domain of its own, None without one. (str)"""
+
+    @property
+    def custom_404(self) -> bool | None:
+        """Whether it has a page of its own for addresses that are not found. (bool)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of the site. (str)"""
+
+    @property
+    def https_certificate(self) -> dict[str, Any] | None:
+        """The certificate of its domain, with `state`, `description`, `domains` and `expires_at`. (dict[str, Any])"""
+
+    @property
+    def https_enforced(self) -> bool | None:
+        """Whether visitors are led from http to https. (bool)"""
+
+    @property
+    def pending_domain_unverified_at(self) -> datetime | None:
+        """When a domain that was not verified is given up. (datetime)"""
+
+    @property
+    def protected_domain_state(self) -> str | None:
+        """Whether the domain is verified: "pending", "verified", "unverified" or None. (str)"""
+
+    @property
+    def public(self) -> bool | None:
+        """Whether everyone sees the site. (bool)"""
+
+    @property
+    def source(self) -> dict[str, Any] | None:
+        """Where the files are: `branch` and `path`. (dict[str, Any])"""
+
+    @property
+    def status(self) -> str | None:
+        """ "built", "building", "errored", or None before the first build. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class PagesBuild(GitHubCore):
+    """A build of a site."""
+
+    @property
+    def commit(self) -> str | None:
+        """SHA of the commit it was built from. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it began. (datetime)"""
+
+    @property
+    def duration(self) -> int | None:
+        """How long it took, in milliseconds. (int)"""
+
+    @property
+    def error(self) -> dict[str, Any] | None:
+        """What went wrong, in `message`, which is None when nothing did. (dict[str, Any])"""
+
+    @property
+    def pusher(self) -> ShortUser | None:
+        """Who pushed the commit, None when the account is gone. (ShortUser)"""
+
+    @property
+    def status(self) -> str | None:
+        """ "queued", "building", "built" or "errored". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Project(GitHubCore):
+    """A classic project: a board of columns with cards."""
+
+    @property
+    def body(self) -> str | None:
+        """What it is about, in Markdown. (str)"""
+
+    @property
+    def columns_url(self) -> str | None:
+        """Address of its columns. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who made it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository or organization. (int)"""
+
+    @property
+    def owner_url(self) -> str | None:
+        """Address of the repository, organization or user that has it. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def column(self, id: int | str) -> ProjectColumn:
+        """Fetch one column.
+
+        :param id: the column's `id`. (int | str)
+        :returns: ProjectColumn
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /projects/columns/{id}``
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def columns(self, number: int = -1, etag: str | None = None) -> Listing[ProjectColumn]:
+        """List the columns.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ProjectColumn]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/columns``
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def create_column(self, name: str) -> ProjectColumn:
+        """Add a column on the right.
+
+        :param name: (str)
+        :returns: ProjectColumn
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/columns``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def update(self, name: str | None = None, body: str | None = None) -> bool:
+        """Change the project; what is not given stays as it is. Without any argument nothing is sent and the result
+        is False. The object shows the new values afterwards.
+
+        :param name: (str, default None)
+        :param body: what it is about, in Markdown. (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def delete(self) -> bool:
+        """Delete the project.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+class ProjectColumn(GitHubCore):
+    """A column of a classic project."""
+
+    @property
+    def cards_url(self) -> str | None:
+        """Address of its cards. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def project_url(self) -> str | None:
+        """Address of the project. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def card(self, id: int | str) -> ProjectCard:
+        """Fetch one card.
+
+        :param id: the card's `id`. (int | str)
+        :returns: ProjectCard
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /projects/columns/cards/{id}``
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def cards(self, number: int = -1, etag: str | None = None) -> Listing[ProjectCard]:
+        """List the cards that were not put away.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ProjectCard]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/cards``
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def create_card_with_content_id(self, content_id: int | str, content_type: str) -> ProjectCard:
+        """Add a card for an issue or pull request that is known by its identifier.
+
+        :param content_id: the `id` of the issue or pull request, not its `number`. (int | str)
+        :param content_type: "Issue" or "PullRequest". (str)
+        :returns: ProjectCard
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/cards``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def create_card_with_issue(self, issue: GitHubCore | int | str) -> ProjectCard:
+        """Add a card for an issue.
+
+        :param issue: (GitHubCore | int | str)
+        :returns: ProjectCard
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/cards``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def create_card_with_note(self, note: str) -> ProjectCard:
+        """Add a card with a note.
+
+        :param note: text in Markdown. (str)
+        :returns: ProjectCard
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/cards``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def move(self, position: str) -> bool:
+        """Move the column within the project.
+
+        :param position: "first", "last", or "after:" and the `id` of another column. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/moves``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def update(self, name: str | None = None) -> bool:
+        """Rename the column. Without any argument nothing is sent and the result is False. The object shows the new
+        values afterwards.
+
+        :param name: (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def delete(self) -> bool:
+        """Delete the column with its cards.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+class ProjectCard(GitHubCore):
+    """A card of a classic project: a note, an issue or a pull request."""
+
+    @property
+    def archived(self) -> bool | None:
+        """Whether it was put away. (bool)"""
+
+    @property
+    def column_url(self) -> str | None:
+        """Address of the column. (str)"""
+
+    @property
+    def content_url(self) -> str | None:
+        """Address of the issue that the card stands for (of the issue side, for a pull request); None for a note.
+        (str)
+        """
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who made it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def note(self) -> str | None:
+        """Text of a note, None for other cards. (str)"""
+
+    @property
+    def project_url(self) -> str | None:
+        """Address of the project. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def move(self, position: str, column_id: int | str) -> bool:
+        """Move the card, within its column or to another one.
+
+        :param position: "top", "bottom", or "after:" and the `id` of another card. (str)
+        :param column_id: the `id` of the column that the card comes to. (int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/moves``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def update(self, note: str | None = None) -> bool:
+        """Replace the note. Without any argument nothing is sent and the result is False. The object shows the new
+        values afterwards.
+
+        :param note: text in Markdown. (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def delete(self) -> bool:
+        """Delete the card; an issue that it stands for stays.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def retrieve_issue_from_content(self) -> Issue:
+        """Fetch the issue that the card stands for. A card without one raises CardHasNoContentUrl.
+
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {content_url}``
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def retrieve_pull_request_from_content(self) -> PullRequest:
+        """Fetch the pull request that the card stands for. A card without one raises CardHasNoContentUrl.
+
+        :returns: PullRequest
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {content_url}, with pulls in place of issues``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+class ShortPullRequest(GitHubCore):
+    """A pull request, as listings show it.
+
+    `refresh()` gives the `PullRequest`, which knows whether and how it was merged.
+    """
+
+    @property
+    def active_lock_reason(self) -> str | None:
+        """Why the conversation is locked, as "too heated"; None when it is not or no reason was given. (str)"""
+
+    @property
+    def assignee(self) -> ShortUser | None:
+        """The first of `assignees`; None when there is none. (ShortUser)"""
+
+    @property
+    def assignees(self) -> list[ShortUser] | None:
+        """The users it is assigned to. (list[ShortUser])"""
+
+    @property
+    def author_association(self) -> str | None:
+        """What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+
+    @property
+    def auto_merge(self) -> dict[str, Any] | None:
+        """How it will be merged when all requirements are met: a mapping; None when it will not be by itself.
+        (dict[str, Any])
+        """
+
+    @property
+    def base(self) -> Base | None:
+        """Where the changes go. (Base)"""
+
+    @property
+    def body(self) -> str | None:
+        """The description in Markdown; None when it is empty. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """The description in HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """The description as plain text. (str)"""
+
+    @property
+    def closed_at(self) -> datetime | None:
+        """When it was closed or merged; None while it is open. (datetime)"""
+
+    @property
+    def comments_url(self) -> str | None:
+        """Address of the comments of its conversation. (str)"""
+
+    @property
+    def commits_url(self) -> str | None:
+        """Address of its commits. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was opened. (datetime)"""
+
+    @property
+    def diff_url(self) -> str | None:
+        """Address of the changes as a diff, for a browser. (str)"""
+
+    @property
+    def draft(self) -> bool | None:
+        """Whether it is a draft. (bool)"""
+
+    @property
+    def head(self) -> Head | None:
+        """Where the changes come from. (Head)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number, unique across the service; `number` is the one that people use. (int)"""
+
+    @property
+    def issue_url(self) -> str | None:
+        """Address of it as an issue. (str)"""
+
+    @property
+    def links(self) -> dict[str, Any] | None:
+        """Addresses of what belongs to it: a mapping. (dict[str, Any])"""
+
+    @property
+    def locked(self) -> bool | None:
+        """Whether its conversation is locked. (bool)"""
+
+    @property
+    def merge_commit_sha(self) -> str | None:
+        """While it is open, SHA of a test merge; once merged, SHA of the merge commit, of the squashed commit, or of
+        the commit that the base branch was moved to by a rebase. (str)
+        """
+
+    @property
+    def merged_at(self) -> datetime | None:
+        """When it was merged; None when it was not. (datetime)"""
+
+    @property
+    def milestone(self) -> Milestone | None:
+        """The milestone it is part of; None when there is none. (Milestone)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def original_labels(self) -> list[ShortLabel] | None:
+        """Its labels. (list[ShortLabel])"""
+
+    @property
+    def patch_url(self) -> str | None:
+        """Address of the changes as a series of patches, for a browser. (str)"""
+
+    @property
+    def rebaseable(self) -> bool | None:
+        """Whether its commits can be rebased onto the base; None when the service does not say. (bool)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository that the changes go to; None when it is gone. (ShortRepository)"""
+
+    @property
+    def requested_reviewers(self) -> list[ShortUser] | None:
+        """The users that were asked for a review. (list[ShortUser])"""
+
+    @property
+    def requested_teams(self) -> list[ShortTeam] | None:
+        """The teams that were asked for a review. (list[ShortTeam])"""
+
+    @property
+    def review_comment_urlt(self) -> URITemplate | None:
+        """Template of the address of a comment on its changes; takes `number`. (URITemplate)"""
+
+    @property
+    def review_comments_url(self) -> str | None:
+        """Address of the comments on its changes. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def statuses_url(self) -> str | None:
+        """Address of the statuses of its last commit. (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was changed last. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the pull request in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who opened it; None for a deleted account. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> PullRequest:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        title: str | None = None,
+        body: str | None = None,
+        state: str | None = None,
+        base: str | None = None,
+        maintainer_can_modify: bool | None = None,
+    ) -> bool:
+        """Change the pull request.
+
+        What is left out stays as it is. Without any argument nothing is sent and the result is False.
+
+        :param title: the new title. (str, default None)
+        :param body: the new description, in Markdown. (str, default None)
+        :param state: "open" or "closed". (str, default None)
+        :param base: branch that the changes go to. (str, default None)
+        :param maintainer_can_modify: whether those who may push to the base may push to the head too. (bool, default
+            None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def close(self) -> bool:
+        """Close the pull request without merging it.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def reopen(self) -> bool:
+        """Open the closed pull request again.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
+        """List its commits, oldest first; the service gives at most 250.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortCommit]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/commits``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
+        """List the files it changes; the service gives at most 3000.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[PullFile]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/files``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def diff(self) -> bytes:
+        """Fetch the changes as a diff; empty bytes when the pull request does not exist (any more).
+
+        :returns: bytes
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def patch(self) -> bytes:
+        """Fetch its commits as a series of patches; empty bytes when the pull request does not exist (any more).
+
+        :returns: bytes
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def is_merged(self) -> bool:
+        """Ask whether it was merged.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/merge``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def merge(
+        self,
+        commit_message: str | None = None,
+        sha: str | None = None,
+        merge_method: str = "merge",
+        commit_title: str | None = None,
+    ) -> bool:
+        """Merge the pull request.
+
+        True when it was merged. `MethodNotAllowed` is raised when it cannot be merged, `Conflict` when its last
+        commit is not `sha`.
+
+        :param commit_message: text of the commit message below the title. (str, default None)
+        :param sha: SHA that its last commit must have. (str, default None)
+        :param merge_method: "merge", "squash" or "rebase". (str, default "merge")
+        :param commit_title: first line of the commit message. (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/merge``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def issue(self) -> Issue:
+        """Fetch the pull request as an issue.
+
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {issue_url}``
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def create_comment(self, body: str) -> IssueComment:
+        """Comment on the pull request.
+
+        :param body: the comment in Markdown. (str)
+        :returns: IssueComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {comments_url}``, signed
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+    def issue_comments(self, number: int = -1, etag: str | None = None) -> Listing[IssueComment]:
+        """List the comments of its conversation, oldest first; `review_comments()` gives those on its changes.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[IssueComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {comments_url}``
+        GitHub: https://docs.github.com/rest/issues/comments
+        """
+
+    def create_review_requests(
+        self,
+        reviewers: Iterable[GitHubCore | str] | None = None,
+        team_reviewers: Iterable[GitHubCore | str] | None = None,
+    ) -> ShortPullRequest:
+        """Ask users and teams for a review.
+
+        :param reviewers: logins of the users, or users. (Iterable[GitHubCore | str], default None)
+        :param team_reviewers: slugs of the teams, or teams. (Iterable[GitHubCore | str], default None)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/requested_reviewers``, signed
+        GitHub: https://docs.github.com/rest/pulls/review-requests
+        """
+
+    def delete_review_requests(
+        self,
+        reviewers: Iterable[GitHubCore | str] | None = None,
+        team_reviewers: Iterable[GitHubCore | str] | None = None,
+    ) -> bool:
+        """No longer ask users and teams for a review.
+
+        :param reviewers: logins of the users, or users. (Iterable[GitHubCore | str], default None)
+        :param team_reviewers: slugs of the teams, or teams. (Iterable[GitHubCore | str], default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/requested_reviewers``, signed
+        GitHub: https://docs.github.com/rest/pulls/review-requests
+        """
+
+    def review_requests(self) -> ReviewRequests:
+        """Fetch the users and teams that were asked for a review and have not given it yet.
+
+        :returns: ReviewRequests
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/requested_reviewers``
+        GitHub: https://docs.github.com/rest/pulls/review-requests
+        """
+
+    def reviews(self, number: int = -1, etag: str | None = None) -> Listing[PullReview]:
+        """List its reviews, oldest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[PullReview]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/reviews``
+        GitHub: https://docs.github.com/rest/pulls/reviews
+        """
+
+    def create_review(
+        self, body: str, commit_id: str | None = None, event: str | None = None, comments: Iterable[Any] | None = None
+    ) -> PullReview:
+        """Review the pull request.
+
+        :param body: the review in Markdown; the service wants a text for "REQUEST_CHANGES" and "COMMENT". (str)
+        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out. (str, default None)
+        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it the review stays pending until `submit()`.
+            (str, default None)
+        :param comments: comments on lines, mappings with path, position and body. (Iterable[Any], default None)
+        :returns: PullReview
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/reviews``, signed
+        GitHub: https://docs.github.com/rest/pulls/reviews
+        """
+
+    def create_review_comment(self, body: str, commit_id: str, path: str, position: int | str) -> ReviewComment:
+        """Comment on a line of the changes.
+
+        :param body: the comment in Markdown. (str)
+        :param commit_id: SHA of the commit to comment on. (str)
+        :param path: path of the file. (str)
+        :param position: line of the diff, counted from the first hunk of the file. (int | str)
+        :returns: ReviewComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/comments``, signed
+        GitHub: https://docs.github.com/rest/pulls/comments
+        """
+
+    def review_comments(self, number: int = -1, etag: str | None = None) -> Listing[ReviewComment]:
+        """List the comments on its changes, oldest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ReviewComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/comments``
+        GitHub: https://docs.github.com/rest/pulls/comments
+        """
+
+class PullRequest(ShortPullRequest):
+    """A pull request."""
+
+    @property
+    def additions_count(self) -> int | None:
+        """How many lines it adds. (int)"""
+
+    @property
+    def changed_files_count(self) -> int | None:
+        """How many files it changes. (int)"""
+
+    @property
+    def comments_count(self) -> int | None:
+        """How many comments its conversation has. (int)"""
+
+    @property
+    def commits_count(self) -> int | None:
+        """How many commits it has. (int)"""
+
+    @property
+    def deletions_count(self) -> int | None:
+        """How many lines it removes. (int)"""
+
+    @property
+    def maintainer_can_modify(self) -> bool | None:
+        """Whether those who may push to the base may push to the head too. (bool)"""
+
+    @property
+    def mergeable(self) -> bool | None:
+        """Whether it can be merged; None while the service is finding out. (bool)"""
+
+    @property
+    def mergeable_state(self) -> str | None:
+        """Why it can or cannot be merged: "clean", "dirty", "blocked", "behind", "unstable", "draft" or "unknown".
+        (str)
+        """
+
+    @property
+    def merged(self) -> bool | None:
+        """Whether it was merged. (bool)"""
+
+    @property
+    def merged_by(self) -> ShortUser | None:
+        """Who merged it; None when it was not merged. (ShortUser)"""
+
+    @property
+    def review_comments_count(self) -> int | None:
+        """How many comments its changes have. (int)"""
+
+class PullDestination(GitHubCore):
+    """One side of a pull request."""
+
+    @property
+    def label(self) -> str | None:
+        """Owner and branch, as "octocat:topic". (str)"""
+
+    @property
+    def ref(self) -> str | None:
+        """Name of the branch, as "topic". (str)"""
+
+    @property
+    def repo(self) -> Any:
+        """Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone.
+        (Any)
+        """
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """The repository; None when it is gone. (ShortRepository)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit at the tip. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Owner of the repository; None for a deleted account. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Head(PullDestination):
+    """Where the changes of a pull request come from."""
+
+class Base(PullDestination):
+    """Where the changes of a pull request go."""
+
+class PullFile(GitHubCore):
+    """A file that a pull request changes."""
+
+    @property
+    def additions_count(self) -> int | None:
+        """How many lines are added. (int)"""
+
+    @property
+    def blob_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def changes_count(self) -> int | None:
+        """How many lines are added and removed together. (int)"""
+
+    @property
+    def contents_url(self) -> str | None:
+        """Address of the new content in the API. (str)"""
+
+    @property
+    def deletions_count(self) -> int | None:
+        """How many lines are removed. (int)"""
+
+    @property
+    def filename(self) -> str | None:
+        """Path of the file. (str)"""
+
+    @property
+    def patch(self) -> str | None:
+        """The changes as a diff; None for binary and very large files. (str)"""
+
+    @property
+    def previous_filename(self) -> str | None:
+        """Path that it had before it was renamed; None when it was not. (str)"""
+
+    @property
+    def raw_url(self) -> str | None:
+        """Address of the bare content. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the blob with the new content. (str)"""
+
+    @property
+    def status(self) -> str | None:
+        """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged". (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def contents(self) -> Contents:
+        """Fetch the new content of the file.
+
+        :returns: Contents
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {contents_url}``
+        GitHub: https://docs.github.com/rest/repos/contents
+        """
+
+class ReviewRequests(GitHubCore):
+    """The users and teams that were asked for a review."""
+
+    @property
+    def teams(self) -> list[ShortTeam] | None:
+        """The teams. (list[ShortTeam])"""
+
+    @property
+    def users(self) -> list[ShortUser] | None:
+        """The users. (list[ShortUser])"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Release(GitHubCore):
+    """A release: a tag with notes and files."""
+
+    @property
+    def assets_url(self) -> str | None:
+        """Address of its assets. (str)"""
+
+    @property
+    def author(self) -> ShortUser | None:
+        """Who made it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def body(self) -> str | None:
+        """Notes in Markdown, None when nothing was written. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """Notes as HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """Notes without markup. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When the commit it is about was made. (datetime)"""
+
+    @property
+    def discussion_url(self) -> str | None:
+        """Address of the discussion about it, None without one. (str)"""
+
+    @property
+    def draft(self) -> bool | None:
+        """Whether only those who may push see it. (bool)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def immutable(self) -> bool | None:
+        """Whether tag and assets can no longer be changed. (bool)"""
+
+    @property
+    def name(self) -> str | None:
+        """Title, None when it has none. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def original_assets(self) -> list[Asset] | None:
+        """Files attached to it at the time of the answer. (list[Asset])"""
+
+    @property
+    def prerelease(self) -> bool | None:
+        """Whether it is announced as not ready for production. (bool)"""
+
+    @property
+    def published_at(self) -> datetime | None:
+        """When it was published, None while it is a draft. (datetime)"""
+
+    @property
+    def reactions(self) -> dict[str, Any] | None:
+        """How often each reaction was given. (dict[str, Any])"""
+
+    @property
+    def tag_name(self) -> str | None:
+        """Name of the tag. (str)"""
+
+    @property
+    def tarball_url(self) -> str | None:
+        """Address of the files as a tar archive, None while it is a draft. (str)"""
+
+    @property
+    def target_commitish(self) -> str | None:
+        """Branch or commit that the tag is made from if it does not exist yet. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def upload_urlt(self) -> URITemplate | None:
+        """Template of the address that takes new assets; takes `name` and `label`. (URITemplate)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def zipball_url(self) -> str | None:
+        """Address of the files as a zip archive, None while it is a draft. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self,
+        tag_name: str | None = None,
+        target_commitish: str | None = None,
+        name: str | None = None,
+        body: str | None = None,
+        draft: bool | None = None,
+        prerelease: bool | None = None,
+    ) -> bool:
+        """Change it. What is None stays as it is; the object takes over what the service answers. False when there
+        is no such release.
+
+        :param tag_name: (str, default None)
+        :param target_commitish: branch or commit that a new tag points to; no effect where the tag exists. (str,
+            default None)
+        :param name: title. (str, default None)
+        :param body: notes in Markdown. (str, default None)
+        :param draft: False publishes it. (bool, default None)
+        :param prerelease: (bool, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/releases/releases
+        """
+
+    def delete(self) -> bool:
+        """Delete it with its assets. The tag stays.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/releases/releases
+        """
+
+    def archive(self, format: Literal["tarball", "zipball"], path: str | os.PathLike[str] | BinaryIO = "") -> bool:
+        """Download an archive of the files as they were at the release. False when the service refuses.
+
+        :param format: "tarball" or "zipball". (Literal["tarball", "zipball"])
+        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
+            (str | os.PathLike[str] | BinaryIO, default "")
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {tarball_url} or {zipball_url}``
+        GitHub: https://docs.github.com/rest/releases/releases
+        """
+
+    def asset(self, asset_id: int | str) -> Asset:
+        """Fetch what is known about one of its files.
+
+        :param asset_id: the `id` of the asset. (int | str)
+        :returns: Asset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/../assets/{asset_id}``
+        GitHub: https://docs.github.com/rest/releases/assets
+        """
+
+    def assets(self, number: int = -1, etag: str | None = None) -> Listing[Asset]:
+        """List its files.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Asset]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/assets``
+        GitHub: https://docs.github.com/rest/releases/assets
+        """
+
+    def upload_asset(
+        self, content_type: str, name: str, asset: bytes | bytearray | memoryview | BinaryIO, label: str | None = None
+    ) -> Asset:
+        """Upload a file and attach it. The content is streamed, however large.
+
+        :param content_type: media type of the content, as "application/zip". (str)
+        :param name: name of the file. The service refuses a name that the release has already. (str)
+        :param asset: the content: bytes, or a file opened for reading bytes. (bytes | bytearray | memoryview |
+            BinaryIO)
+        :param label: text that is shown in place of the name. (str, default None)
+        :returns: Asset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {upload_url}``, signed
+        GitHub: https://docs.github.com/rest/releases/assets
+        """
+
+class Asset(GitHubCore):
+    """A file attached to a release."""
+
+    @property
+    def browser_download_url(self) -> str | None:
+        """Address to download it from with a browser. (str)"""
+
+    @property
+    def content_type(self) -> str | None:
+        """Media type, as "application/zip". (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was uploaded. (datetime)"""
+
+    @property
+    def digest(self) -> str | None:
+        """Digest of the content, as "sha256:…"; None for old assets. (str)"""
+
+    @property
+    def download_count(self) -> int | None:
+        """How often it was downloaded. (int)"""
+
+    @property
+    def download_url(self) -> str | None:
+        """Address in the API, from where `download()` reads the content; the same as `url`. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def label(self) -> str | None:
+        """Text that is shown in place of the name, None without one. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the file. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in bytes. (int)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "uploaded", or "open" while the upload is incomplete. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def uploader(self) -> ShortUser | None:
+        """Who uploaded it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(self, name: str, label: str | None = None) -> bool:
+        """Change its name or label; the object takes over what the service answers. False when it is gone.
+
+        :param name: name of the file, as it is or a new one. (str)
+        :param label: text that is shown in place of the name; None leaves it as it is. (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``PATCH {url}``
+        GitHub: https://docs.github.com/rest/releases/assets
+        """
+
+    def delete(self) -> bool:
+        """Delete it.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/releases/assets
+        """
+
+    def download(self, path: str | os.PathLike[str] | BinaryIO = "") -> str | None:
+        """Download its content into a file and return the name of that file, or None when the asset is gone. The
+        content is streamed, and the file appears once it is complete.
+
+        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
+            (str | os.PathLike[str] | BinaryIO, default "")
+        :returns: str | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}``
+        GitHub: https://docs.github.com/rest/releases/assets
+        """
+
+class ShortRepository(GitHubCore):
+    """A repository, as listings show it.
+
+    Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
+    name, description and owner. `refresh()` gives the `Repository` with everything.
+    """
+
+    @property
+    def archive_urlt(self) -> URITemplate | None:
+        """Template of the address of an archive of the files; takes `archive_format` and `ref`. (URITemplate)"""
+
+    @property
+    def archived(self) -> bool | None:
+        """Whether it is archived, that is, read-only. (bool)"""
+
+    @property
+    def assignees_urlt(self) -> URITemplate | None:
+        """Template of the address of its assignees; takes `user`. (URITemplate)"""
+
+    @property
+    def blobs_urlt(self) -> URITemplate | None:
+        """Template of the address of its blobs; takes `sha`. (URITemplate)"""
+
+    @property
+    def branches_urlt(self) -> URITemplate | None:
+        """Template of the address of its branches; takes `branch`. (URITemplate)"""
+
+    @property
+    def clone_url(self) -> str | None:
+        """Address to clone from by HTTPS. (str)"""
+
+    @property
+    def collaborators_urlt(self) -> URITemplate | None:
+        """Template of the address of its collaborators; takes `collaborator`. (URITemplate)"""
+
+    @property
+    def comments_urlt(self) -> URITemplate | None:
+        """Template of the address of comments on its commits; takes `number`. (URITemplate)"""
+
+    @property
+    def commits_urlt(self) -> URITemplate | None:
+        """Template of the address of its commits; takes `sha`. (URITemplate)"""
+
+    @property
+    def compare_urlt(self) -> URITemplate | None:
+        """Template of the address of a comparison; takes `base` and `head`. (URITemplate)"""
+
+    @property
+    def contents_urlt(self) -> URITemplate | None:
+        """Template of the address of its files; takes `path`. (URITemplate)"""
+
+    @property
+    def contributors_url(self) -> str | None:
+        """Address of its contributors. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def default_branch(self) -> str | None:
+        """Name of the branch that is shown and cloned first. (str)"""
+
+    @property
+    def deployments_url(self) -> str | None:
+        """Address of its deployments. (str)"""
+
+    @property
+    def description(self) -> str | None:
+        """What it is, in a line; None when nothing was said. (str)"""
+
+    @property
+    def disabled(self) -> bool | None:
+        """Whether the service has disabled it. (bool)"""
+
+    @property
+    def downloads_url(self) -> str | None:
+        """Address of the downloads that were offered before releases. (str)"""
+
+    @property
+    def events_url(self) -> str | None:
+        """Address of its events. (str)"""
+
+    @property
+    def fork(self) -> bool | None:
+        """Whether it is a fork of another repository. (bool)"""
+
+    @property
+    def fork_count(self) -> int | None:
+        """Old name of `forks_count`. (int)"""
+
+    @property
+    def forks_count(self) -> int | None:
+        """How many forks it has. (int)"""
+
+    @property
+    def forks_url(self) -> str | None:
+        """Address of its forks. (str)"""
+
+    @property
+    def full_name(self) -> str | None:
+        """Login of the owner and name, as "octocat/Hello-World". (str)"""
+
+    @property
+    def git_commits_urlt(self) -> URITemplate | None:
+        """Template of the address of its Git commits; takes `sha`. (URITemplate)"""
+
+    @property
+    def git_refs_urlt(self) -> URITemplate | None:
+        """Template of the address of its references; takes `sha`. (URITemplate)"""
+
+    @property
+    def git_tags_urlt(self) -> URITemplate | None:
+        """Template of the address of its annotated tags; takes `sha`. (URITemplate)"""
+
+    @property
+    def git_url(self) -> str | None:
+        """Address to clone from by Git's own protocol. (str)"""
+
+    @property
+    def has_discussions(self) -> bool | None:
+        """Whether discussions are turned on. (bool)"""
+
+    @property
+    def has_downloads(self) -> bool | None:
+        """Whether downloads are turned on. (bool)"""
+
+    @property
+    def has_issues(self) -> bool | None:
+        """Whether issues are turned on. (bool)"""
+
+    @property
+    def has_pages(self) -> bool | None:
+        """Whether it publishes a site with GitHub Pages. (bool)"""
+
+    @property
+    def has_projects(self) -> bool | None:
+        """Whether projects are turned on. (bool)"""
+
+    @property
+    def has_wiki(self) -> bool | None:
+        """Whether the wiki is turned on. (bool)"""
+
+    @property
+    def homepage(self) -> str | None:
+        """Address of a page about it, None or empty without one. (str)"""
+
+    @property
+    def hooks_url(self) -> str | None:
+        """Address of its hooks. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service and stays when the repository is renamed. (int)"""
+
+    @property
+    def is_template(self) -> bool | None:
+        """Whether others may make repositories after its pattern. (bool)"""
+
+    @property
+    def issue_comment_urlt(self) -> URITemplate | None:
+        """Template of the address of comments on its issues; takes `number`. (URITemplate)"""
+
+    @property
+    def issue_events_urlt(self) -> URITemplate | None:
+        """Template of the address of events of its issues; takes `number`. (URITemplate)"""
+
+    @property
+    def issues_urlt(self) -> URITemplate | None:
+        """Template of the address of its issues; takes `number`. (URITemplate)"""
+
+    @property
+    def keys_urlt(self) -> URITemplate | None:
+        """Template of the address of its deploy keys; takes `key_id`. (URITemplate)"""
+
+    @property
+    def labels_urlt(self) -> URITemplate | None:
+        """Template of the address of its labels; takes `name`. (URITemplate)"""
+
+    @property
+    def language(self) -> str | None:
+        """Programming language most of it is written in, as the service detected it. (str)"""
+
+    @property
+    def languages_url(self) -> str | None:
+        """Address of its languages. (str)"""
+
+    @property
+    def merges_url(self) -> str | None:
+        """Address that merges branches. (str)"""
+
+    @property
+    def milestones_urlt(self) -> URITemplate | None:
+        """Template of the address of its milestones; takes `number`. (URITemplate)"""
+
+    @property
+    def mirror_url(self) -> str | None:
+        """Address of the repository that it mirrors, None when it mirrors none. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name without the owner. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def notifications_urlt(self) -> URITemplate | None:
+        """Template of the address of its notifications; takes `since`, `all` and `participating`. (URITemplate)"""
+
+    @property
+    def open_issues_count(self) -> int | None:
+        """How many issues and pull requests are open. (int)"""
+
+    @property
+    def original_license(self) -> ShortLicense | None:
+        """License that the service detected, None without one. (ShortLicense)"""
+
+    @property
+    def original_topics(self) -> list[Any] | None:
+        """Topics at the time of the answer, as a list of names. (list[Any])"""
+
+    @property
+    def owner(self) -> ShortUser | None:
+        """User or organization that it belongs to. (ShortUser)"""
+
+    @property
+    def permissions(self) -> dict[str, Any] | None:
+        """What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false.
+        (dict[str, Any])
+        """
+
+    @property
+    def private(self) -> bool | None:
+        """Whether only those who were given access see it. (bool)"""
+
+    @property
+    def pulls_urlt(self) -> URITemplate | None:
+        """Template of the address of its pull requests; takes `number`. (URITemplate)"""
+
+    @property
+    def pushed_at(self) -> datetime | None:
+        """When something was last pushed to it, None while it is empty. (datetime)"""
+
+    @property
+    def releases_urlt(self) -> URITemplate | None:
+        """Template of the address of its releases; takes `id`. (URITemplate)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in kilobytes; updated from time to time. (int)"""
+
+    @property
+    def ssh_url(self) -> str | None:
+        """Address to clone from by SSH. (str)"""
+
+    @property
+    def stargazers_count(self) -> int | None:
+        """How many people have starred it. (int)"""
+
+    @property
+    def stargazers_url(self) -> str | None:
+        """Address of those who have starred it. (str)"""
+
+    @property
+    def statuses_urlt(self) -> URITemplate | None:
+        """Template of the address of the statuses of a commit; takes `sha`. (URITemplate)"""
+
+    @property
+    def subscribers_url(self) -> str | None:
+        """Address of those who watch it. (str)"""
+
+    @property
+    def subscription_url(self) -> str | None:
+        """Address of the authenticated user's subscription. (str)"""
+
+    @property
+    def svn_url(self) -> str | None:
+        """Address for Subversion clients. (str)"""
+
+    @property
+    def tags_url(self) -> str | None:
+        """Address of its tags. (str)"""
+
+    @property
+    def teams_url(self) -> str | None:
+        """Address of the teams with access. (str)"""
+
+    @property
+    def trees_urlt(self) -> URITemplate | None:
+        """Template of the address of its trees; takes `sha`. (URITemplate)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When its settings were last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def visibility(self) -> str | None:
+        """ "public", "private" or "internal". (str)"""
+
+    @property
+    def watchers(self) -> int | None:
+        """Old name of `watchers_count`. (int)"""
+
+    @property
+    def watchers_count(self) -> int | None:
+        """How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`. (int)"""
+
+    def refresh(self, conditional: bool = False) -> Repository:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def public_key(self) -> PublicKey:
+        """Fetch the key to encrypt secrets of the repository with.
+
+        :returns: PublicKey
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/secrets/public-key``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def secrets(self, number: int = -1, etag: str | None = None) -> Listing[RepositorySecret]:
+        """List its secrets.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[RepositorySecret]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/secrets``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def secret(self, secret_name: str) -> RepositorySecret:
+        """Fetch one secret.
+
+        :param secret_name: (str)
+        :returns: RepositorySecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def create_or_update_secret(self, secret_name: str, encrypted_value: str) -> RepositorySecret:
+        """Create a secret, or give it another value, and return it.
+
+        :param secret_name: (str)
+        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64. (str)
+        :returns: RepositorySecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def delete_secret(self, secret_name: str) -> bool:
+        """Delete a secret. False when there is none of that name.
+
+        :param secret_name: (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/actions/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def stargazers(self, number: int = -1, etag: str | None = None) -> Listing[Stargazer]:
+        """List those who starred the repository, with the times.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Stargazer]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/stargazers``
+        GitHub: https://docs.github.com/rest/activity/starring
+        """
+
+    def subscribers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List those who watch the repository.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/subscribers``
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+    def subscription(self) -> RepositorySubscription:
+        """Fetch what the authenticated user wants to hear of the repository. NotFoundError says that the user does
+        not
+        watch it.
+
+        :returns: RepositorySubscription
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/subscription``, signed
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+    def subscribe(self) -> RepositorySubscription:
+        """Watch the repository: get notifications of all that happens.
+
+        :returns: RepositorySubscription
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/subscription``, signed
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+    def unsubscribe(self) -> RepositorySubscription:
+        """Get no notifications, except where the user takes part or is mentioned. `delete_subscription` stops
+        watching
+        altogether.
+
+        :returns: RepositorySubscription
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/subscription``, signed
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+    def ignore(self) -> RepositorySubscription:
+        """Get no notifications from the repository at all.
+
+        :returns: RepositorySubscription
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/subscription``, signed
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+    def unignore(self) -> RepositorySubscription:
+        """Ignore the repository no longer.
+
+        :returns: RepositorySubscription
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/subscription``, signed
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+    def delete_subscription(self) -> bool:
+        """Stop watching the repository.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/subscription``, signed
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+    def notifications(
+        self,
+        all: bool = False,
+        participating: bool = False,
+        since: datetime | date | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Thread]:
+        """List the authenticated user's notifications about the repository, latest first.
+
+        :param all: those that were read, too. (bool, default False)
+        :param participating: only those where the user takes part or is mentioned. (bool, default False)
+        :param since: only those that were updated at this time or later. (datetime | date | str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Thread]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/notifications``, signed
+        GitHub: https://docs.github.com/rest/activity/notifications
+        """
+
+    def mark_notifications(self, last_read: datetime | date | str = "") -> bool:
+        """Mark the notifications about the repository as read. With many of them the service goes on in the
+        background.
+
+        :param last_read: later notifications stay unread; without it (an empty text or None) all are marked. (datetime
+            | date | str, default "")
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/notifications``, signed
+        GitHub: https://docs.github.com/rest/activity/notifications
+        """
+
+    def branch(self, name: str) -> Branch:
+        """Fetch a branch by its name.
+
+        :param name: (str)
+        :returns: Branch
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/branches/{+name}``
+        GitHub: https://docs.github.com/rest/branches/branches
+        """
+
+    def branches(self, number: int = -1, protected: bool = False, etag: str | None = None) -> Listing[ShortBranch]:
+        """List the branches.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param protected: whether to list only protected branches. (bool, default False)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortBranch]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/branches``
+        GitHub: https://docs.github.com/rest/branches/branches
+        """
+
+    def check_run(self, id: int | str) -> CheckRun:
+        """Fetch a check run by its number.
+
+        :param id: (int | str)
+        :returns: CheckRun
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/check-runs/{id}``
+        GitHub: https://docs.github.com/rest/checks/runs
+        """
+
+    def create_check_run(
+        self,
+        name: str,
+        head_sha: str,
+        details_url: str | None = None,
+        external_id: str | None = None,
+        started_at: datetime | date | str | None = None,
+        status: str | None = None,
+        conclusion: str | None = None,
+        completed_at: datetime | date | str | None = None,
+        output: Mapping[str, Any] | None = None,
+        actions: Iterable[Any] | None = None,
+    ) -> CheckRun:
+        """Report a check of a commit, as an app.
+
+        :param name: name of the check. (str)
+        :param head_sha: SHA of the commit. (str)
+        :param details_url: address of the app's page with the details. (str, default None)
+        :param external_id: what the app calls the run. (str, default None)
+        :param started_at: when it began; now when it is left out. (datetime | date | str, default None)
+        :param status: "queued" (what the service takes when it is left out), "in_progress" or "completed". (str,
+            default None)
+        :param conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
+            "action_required"; required with `completed_at` and with the status "completed". (str, default None)
+        :param completed_at: when it was completed; required with `conclusion` by older servers. (datetime | date | str,
+            default None)
+        :param output: a mapping with title, summary, text, annotations and images. (Mapping[str, Any], default None)
+        :param actions: buttons for the user, mappings with label, description and identifier; at most three.
+            (Iterable[Any], default None)
+        :returns: CheckRun
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
+
+        Request: ``POST {url}/check-runs``, signed as an installation
+        GitHub: https://docs.github.com/rest/checks/runs
+        """
+
+    def check_suite(self, id: int | str) -> CheckSuite:
+        """Fetch a check suite by its number.
+
+        :param id: (int | str)
+        :returns: CheckSuite
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/check-suites/{id}``
+        GitHub: https://docs.github.com/rest/checks/suites
+        """
+
+    def create_check_suite(self, head_sha: str) -> CheckSuite:
+        """Make a check suite of a commit, as an app.
+
+        The service does so at each push unless `auto_trigger_checks` says otherwise.
+
+        :param head_sha: SHA of the commit. (str)
+        :returns: CheckSuite
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
+
+        Request: ``POST {url}/check-suites``, signed as an installation
+        GitHub: https://docs.github.com/rest/checks/suites
+        """
+
+    def auto_trigger_checks(self, app_id: int | str, enabled: bool = True) -> dict[str, Any]:
+        """Set whether the service makes a check suite of an app at each push.
+
+        The result is a mapping: under preferences, auto_trigger_checks lists app_id and setting of all apps.
+
+        :param app_id: number of the app. (int | str)
+        :param enabled: (bool, default True)
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}/check-suites/preferences``, signed
+        GitHub: https://docs.github.com/rest/checks/suites
+        """
+
+    def collaborators(
+        self, affiliation: Literal["outside", "direct", "all"] = "all", number: int = -1, etag: str | None = None
+    ) -> Listing[Collaborator]:
+        """List those who work on it: its owner, people added to it, and members of its organization with access.
+
+        :param affiliation: "outside" for people from outside the organization, "direct" for people added, or "all".
+            (Literal["outside", "direct", "all"], default "all")
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Collaborator]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/collaborators``
+        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        """
+
+    def is_collaborator(self, username: GitHubCore | str) -> bool:
+        """Whether someone is a collaborator.
+
+        :param username: login of the user, or the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/collaborators/{username}``, signed
+        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        """
+
+    def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> bool:
+        """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
+        already. The service looks at the permission only in repositories of organizations.
+
+        :param username: login of the user, or the user. (GitHubCore | str)
+        :param permission: "pull", "triage", "push" (the service's default), "maintain", "admin" or a custom role. (str,
+            default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/collaborators/{username}``, signed
+        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        """
+
+    def remove_collaborator(self, username: GitHubCore | str) -> bool:
+        """Take away the access of a collaborator, and any invitation that is open.
+
+        :param username: login of the user, or the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/collaborators/{username}``, signed
+        GitHub: https://docs.github.com/rest/collaborators/collaborators
+        """
+
+    def invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
+        """List the invitations that have not been answered yet.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[RepositoryInvitation]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/invitations``, signed
+        GitHub: https://docs.github.com/rest/collaborators/invitations
+        """
+
+    def commit(self, sha: str) -> RepoCommit:
+        """Fetch a commit.
+
+        :param sha: SHA of the commit, or the name of a branch or tag. (str)
+        :returns: RepoCommit
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/commits/{+sha}``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
+
+    def commits(
+        self,
+        sha: str | None = None,
+        path: str | None = None,
+        author: GitHubCore | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+        since: datetime | date | str | None = None,
+        until: datetime | date | str | None = None,
+        per_page: int | None = None,
+    ) -> Listing[ShortCommit]:
+        """List commits, newest first.
+
+        :param sha: branch, tag or SHA to start from; the default branch when it is left out. (str, default None)
+        :param path: only commits that change this file or directory. (str, default None)
+        :param author: only commits by this user, given as a login, a mail address or a user. (GitHubCore | str, default
+            None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param since: only commits after this time. (datetime | date | str, default None)
+        :param until: only commits before this time. (datetime | date | str, default None)
+        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :returns: Listing[ShortCommit]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/commits``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
+
+    def compare_commits(self, base: str, head: str) -> Comparison:
+        """Compare two commits.
+
+        Both may be branches, tags or SHAs, of another repository in the network when they are written as
+        "user:branch".
+
+        :param base: what to compare with. (str)
+        :param head: what to compare. (str)
+        :returns: Comparison
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/compare/{+base}...{+head}``
+        GitHub: https://docs.github.com/rest/commits/commits
+        """
+
+    def merge(self, base: str, head: str, message: str = "") -> ShortCommit | None:
+        """Merge a commit into a branch.
+
+        The result is the merge commit, or None when the branch has the commit already. `Conflict` is raised when
+        the changes contradict each other.
+
+        :param base: name of the branch to merge into. (str)
+        :param head: branch, tag or SHA to merge. (str)
+        :param message: the commit message; the service writes one when it is empty. (str, default "")
+        :returns: ShortCommit | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/merges``, signed
+        GitHub: https://docs.github.com/rest/branches/branches
+        """
+
+    def commit_comment(self, comment_id: int | str) -> RepoComment:
+        """Fetch one comment on a commit by its number.
+
+        :param comment_id: (int | str)
+        :returns: RepoComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/comments/{comment_id}``
+        GitHub: https://docs.github.com/rest/commits/comments
+        """
+
+    def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
+        """List the comments on all commits, oldest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[RepoComment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/comments``
+        GitHub: https://docs.github.com/rest/commits/comments
+        """
+
+    def create_comment(
+        self, body: str, sha: str, path: str | None = None, position: int | str | None = None, line: int | str = 1
+    ) -> RepoComment:
+        """Comment on a commit.
+
+        :param body: the comment in Markdown. (str)
+        :param sha: SHA of the commit. (str)
+        :param path: file to comment on; the whole commit when it is left out. (str, default None)
+        :param position: line of the diff to comment on, counted from the first hunk of the file. (int | str, default
+            None)
+        :param line: line of the file to comment on; the service prefers `position`. (int | str, default 1)
+        :returns: RepoComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/commits/{+sha}/comments``, signed
+        GitHub: https://docs.github.com/rest/commits/comments
+        """
+
+    def statuses(self, sha: str, number: int = -1, etag: str | None = None) -> Listing[Status]:
+        """List the statuses of a commit, newest first.
+
+        :param sha: SHA of the commit, or the name of a branch or tag. (str)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Status]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/commits/{+sha}/statuses``
+        GitHub: https://docs.github.com/rest/commits/statuses
+        """
+
+    def create_status(
+        self,
+        sha: str,
+        state: str,
+        target_url: str | None = None,
+        description: str | None = None,
+        context: str = "default",
+    ) -> Status:
+        """Report a status of a commit.
+
+        The service takes up to 1000 statuses for one commit and context.
+
+        :param sha: SHA of the commit. (str)
+        :param state: "pending", "success", "error" or "failure". (str)
+        :param target_url: address with the details, shown as a link. (str, default None)
+        :param description: what happened, in a line. (str, default None)
+        :param context: label that tells this status from those of other services. (str, default "default")
+        :returns: Status
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/statuses/{+sha}``, signed
+        GitHub: https://docs.github.com/rest/commits/statuses
+        """
+
+    def readme(self) -> Contents:
+        """Fetch the README, whatever its name and wherever the service looks for it.
+
+        :returns: Contents
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/readme``
+        GitHub: https://docs.github.com/rest/repos/contents
+        """
+
+    def file_contents(self, path: str, ref: str | None = None) -> Contents:
+        """Fetch a file with its content.
+
+        Files over 1 MB come without content; fetch their `download_url` or their blob.
+
+        :param path: path from the root of the repository. (str)
+        :param ref: branch, tag or commit; the default branch when None. (str, default None)
+        :returns: Contents
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/contents/{+path}``
+        GitHub: https://docs.github.com/rest/repos/contents
+        """
+
+    def directory_contents(
+        self, directory_path: str, ref: str | None = None, return_as: type = list
+    ) -> list[tuple[str, Contents]] | dict[str, Contents]:
+        """List the entries of a directory, as pairs of their name and what they are. The content of files is not
+        among it. The service shows 1,000 entries at most; `tree()` has them all.
+
+        :param directory_path: path from the root of the repository; "" for the root. (str)
+        :param ref: branch, tag or commit; the default branch when None. (str, default None)
+        :param return_as: `list` for pairs, `dict` (or another mapping) for a mapping of names. (type, default list)
+        :returns: list[tuple[str, Contents]] | dict[str, Contents]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/contents/{+directory_path}``
+        GitHub: https://docs.github.com/rest/repos/contents
+        """
+
+    def create_file(
+        self,
+        path: str,
+        message: str,
+        content: bytes,
+        branch: str | None = None,
+        committer: Mapping[str, Any] | None = None,
+        author: Mapping[str, Any] | None = None,
+    ) -> dict[str, Any]:
+        """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
+        A committer or author without both a name and an address is not sent.
+
+        :param path: path from the root of the repository. (str)
+        :param message: message of the commit. (str)
+        :param content: what is in the file; bytes, text must be encoded first. (bytes)
+        :param branch: branch that gets the commit; the default branch when None. (str, default None)
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None. (Mapping[str,
+            Any], default None)
+        :param author: such a mapping; the committer when None. (Mapping[str, Any], default None)
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/contents/{+path}``, signed
+        GitHub: https://docs.github.com/rest/repos/contents
+        """
+
+    def archive(
+        self, format: Literal["tarball", "zipball"], path: str | os.PathLike[str] | BinaryIO = "", ref: str = "master"
+    ) -> bool:
+        """Download an archive of all files. False when the service refuses, for one because there is no such ref.
+
+        :param format: "tarball" or "zipball". (Literal["tarball", "zipball"])
+        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
+            (str | os.PathLike[str] | BinaryIO, default "")
+        :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch. (str, default
+            "master")
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/{format}/{+ref}``
+        GitHub: https://docs.github.com/rest/repos/contents
+        """
+
+    def deployments(self, number: int = -1, etag: str | None = None) -> Listing[Deployment]:
+        """List its deployments, newest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Deployment]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/deployments``
+        GitHub: https://docs.github.com/rest/deployments/deployments
+        """
+
+    def deployment(self, id: int | str) -> Deployment:
+        """Fetch one deployment.
+
+        :param id: the `id` of the deployment. (int | str)
+        :returns: Deployment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/deployments/{id}``
+        GitHub: https://docs.github.com/rest/deployments/deployments
+        """
+
+    def create_deployment(
+        self,
+        ref: str,
+        required_contexts: Iterable[GitHubCore | str] = [],
+        payload: Any = "",
+        auto_merge: bool = False,
+        description: str = "",
+        environment: str | None = None,
+    ) -> Deployment | None:
+        """Request a deployment.
+
+        None when the service merged the default branch into the ref instead (see auto_merge): request it again
+        when the checks of the merge are through. The error is `Conflict` when that merge fails, or when a status
+        check is missing.
+
+        :param ref: branch, tag or commit to deploy. (str)
+        :param required_contexts: names of the status checks that must have succeeded; [] asks for none, None for all.
+            (Iterable[GitHubCore | str], default [])
+        :param payload: data for the programs that deploy: text, or anything JSON can hold. (Any, default "")
+        :param auto_merge: merge the default branch into the ref first if it lacks commits of it. (bool, default False)
+        :param description: (str, default "")
+        :param environment: where to deploy; "production" is the service's default. (str, default None)
+        :returns: Deployment | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/deployments``, signed
+        GitHub: https://docs.github.com/rest/deployments/deployments
+        """
+
+    def events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
+        """List the events of the repository, latest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/events``
+        GitHub: https://docs.github.com/rest/activity/events
+        """
+
+    def network_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
+        """List the public events of the repository and its forks, latest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /networks/{owner.login}/{name}/events``
+        GitHub: https://docs.github.com/rest/activity/events
+        """
+
+    def blob(self, sha: str) -> Blob:
+        """Fetch a blob by its SHA.
+
+        The service gives blobs of up to 100 MB.
+
+        :param sha: (str)
+        :returns: Blob
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/git/blobs/{sha}``
+        GitHub: https://docs.github.com/rest/git/blobs
+        """
+
+    def create_blob(self, content: str, encoding: Literal["utf-8", "base64"]) -> str:
+        """Store a blob and give its SHA.
+
+        The blob belongs to no commit yet; name its SHA in an entry of `create_tree`.
+
+        :param content: the content, written as `encoding` says. (str)
+        :param encoding: "utf-8" for text, "base64" for anything else. (Literal["utf-8", "base64"])
+        :returns: str
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/git/blobs``, signed
+        GitHub: https://docs.github.com/rest/git/blobs
+        """
+
+    def tree(self, sha: str, recursive: bool = False) -> Tree:
+        """Fetch a tree by its SHA.
+
+        :param sha: SHA of a tree or a commit, or the name of a branch or tag. (str)
+        :param recursive: whether to list all that lies below, not only the entries of the directory itself. (bool,
+            default False)
+        :returns: Tree
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/git/trees/{+sha}``
+        GitHub: https://docs.github.com/rest/git/trees
+        """
+
+    def create_tree(self, tree: Iterable[Any], base_tree: GitHubCore | str | None = None) -> Tree:
+        """Make a tree.
+
+        The tree belongs to no commit yet; pass its SHA to `create_commit`.
+
+        :param tree: the entries, mappings with path, mode ("100644", "100755", "040000", "160000" or "120000"), type
+            ("blob", "tree" or "commit") and either sha or content; a sha of None takes the path out of `base_tree`.
+            (Iterable[Any])
+        :param base_tree: SHA of the tree whose entries are kept where `tree` does not replace them; without it the new
+            tree has the given entries only. (GitHubCore | str, default None)
+        :returns: Tree
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/git/trees``, signed
+        GitHub: https://docs.github.com/rest/git/trees
+        """
+
+    def git_commit(self, sha: str) -> Commit:
+        """Fetch a commit of the Git data by its SHA.
+
+        :param sha: (str)
+        :returns: Commit
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/git/commits/{sha}``
+        GitHub: https://docs.github.com/rest/git/commits
+        """
+
+    def create_commit(
+        self,
+        message: str,
+        tree: GitHubCore | str,
+        parents: Iterable[GitHubCore | str],
+        author: Mapping[str, Any] | None = None,
+        committer: Mapping[str, Any] | None = None,
+    ) -> Commit:
+        """Make a commit.
+
+        No branch points to it yet: update or make a reference to do that. To change several files of a branch at
+        once, `commit_files` takes all the steps.
+
+        :param message: the commit message. (str)
+        :param tree: SHA of the tree with the state of the files. (GitHubCore | str)
+        :param parents: SHAs of the commits it follows; an empty list makes a root commit, two or more a merge.
+            (Iterable[GitHubCore | str])
+        :param author: who wrote the change, a mapping with name, email and optionally date (ISO 8601); the
+            authenticated user and the current time when it is left out. (Mapping[str, Any], default None)
+        :param committer: who makes the commit, likewise; as `author` when it is left out. (Mapping[str, Any], default
+            None)
+        :returns: Commit
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/git/commits``, signed
+        GitHub: https://docs.github.com/rest/git/commits
+        """
+
+    def commit_files(self, files: Mapping[str, bytes | str | None], message: str, branch: str | None = None) -> Commit:
+        """Change several files of a branch in one commit.
+
+        The commit follows the tip of the branch, and the branch moves to it only if it still has that tip: when
+        somebody else pushed in the meantime, `Conflict` is raised and the branch is left alone. Executables and
+        symbolic links stay what they are. When all files are as given already, nothing is committed and the commit
+        at the tip is the result. The branch must exist, so a repository without any commit is refused.
+
+        :param files: the new content by path; text is stored as UTF-8, None deletes a file or a directory with all in
+            it. (Mapping[str, bytes | str | None])
+        :param message: the commit message. (str)
+        :param branch: name of the branch; the default branch of the repository when it is left out. (str, default None)
+        :returns: Commit
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, POST
+        {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, PATCH {url}/git/refs/heads/{+branch}``, signed
+        GitHub: https://docs.github.com/rest/git/commits
+        """
+
+    def ref(self, ref: str) -> Reference:
+        """Fetch a reference by its name.
+
+        :param ref: the name without "refs/", as "heads/main" or "tags/v1.0". (str)
+        :returns: Reference
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/git/ref/{+ref}``
+        GitHub: https://docs.github.com/rest/git/refs
+        """
+
+    def refs(self, subspace: str = "", number: int = -1, etag: str | None = None) -> Listing[Reference]:
+        """List references: branches, tags and all others, or those whose names start alike.
+
+        :param subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references. (str,
+            default "")
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Reference]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/git/matching-refs/{+subspace}``
+        GitHub: https://docs.github.com/rest/git/refs
+        """
+
+    def create_ref(self, ref: str, sha: GitHubCore | str) -> Reference:
+        """Make a reference.
+
+        :param ref: full name, as "refs/heads/topic"; the service refuses names without "refs/" and a second slash.
+            (str)
+        :param sha: SHA of the commit or other object it points to. (GitHubCore | str)
+        :returns: Reference
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/git/refs``, signed
+        GitHub: https://docs.github.com/rest/git/refs
+        """
+
+    def create_branch_ref(self, name: str, sha: GitHubCore | str | None = None) -> Reference | None:
+        """Make a branch.
+
+        :param name: name of the branch without "refs/heads/", as "topic". (str)
+        :param sha: SHA of the commit it starts at; without one nothing is made and the result is None. (GitHubCore |
+            str, default None)
+        :returns: Reference | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/git/refs``, signed
+        GitHub: https://docs.github.com/rest/git/refs
+        """
+
+    def tag(self, sha: str) -> Tag:
+        """Fetch an annotated tag by the SHA of its tag object.
+
+        A lightweight tag has no object: fetch it with `ref("tags/v1.0")`.
+
+        :param sha: (str)
+        :returns: Tag
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/git/tags/{sha}``
+        GitHub: https://docs.github.com/rest/git/tags
+        """
+
+    def create_tag(
+        self,
+        tag: str,
+        message: str,
+        sha: GitHubCore | str,
+        obj_type: str,
+        tagger: Mapping[str, Any],
+        lightweight: bool = False,
+    ) -> Tag | Reference:
+        """Make a tag.
+
+        An annotated tag takes two requests: one makes the tag object, one the reference to it. The result is the
+        `Tag`, or for a lightweight tag the `Reference`.
+
+        :param tag: name of the tag, as "v1.0". (str)
+        :param message: message of the tag; a lightweight tag has none. (str)
+        :param sha: SHA of the object to tag. (GitHubCore | str)
+        :param obj_type: type of the object: "commit", "tree" or "blob". (str)
+        :param tagger: who tags, a mapping with name, email and optionally date (ISO 8601); the authenticated user and
+            the current time when it is None. (Mapping[str, Any])
+        :param lightweight: whether to make the reference only, with no tag object. (bool, default False)
+        :returns: Tag | Reference
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/git/tags, POST {url}/git/refs``, signed
+        GitHub: https://docs.github.com/rest/git/tags
+        """
+
+    def hooks(self, number: int = -1, etag: str | None = None) -> Listing[Hook]:
+        """List its hooks.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Hook]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/hooks``, signed
+        GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
+    def hook(self, hook_id: int | str) -> Hook:
+        """Fetch one hook.
+
+        :param hook_id: the `id` of the hook. (int | str)
+        :returns: Hook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/hooks/{hook_id}``, signed
+        GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
+    def create_hook(
+        self, name: str, config: Mapping[str, Any], events: Iterable[GitHubCore | str] = ["push"], active: bool = True
+    ) -> Hook:
+        """Create a hook.
+
+        :param name: "web". (str)
+        :param config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`.
+            (Mapping[str, Any])
+        :param events: names of the events to be told of; ["*"] stands for all. (Iterable[GitHubCore | str], default
+            ["push"])
+        :param active: False makes a hook that is told of nothing yet. (bool, default True)
+        :returns: Hook
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/hooks``, signed
+        GitHub: https://docs.github.com/rest/repos/webhooks
+        """
+
+    def import_issue(
+        self,
+        title: str,
+        body: str,
+        created_at: datetime | date | str,
+        assignee: GitHubCore | str | None = None,
+        milestone: int | str | None = None,
+        closed: bool | None = None,
+        labels: Iterable[GitHubCore | str] | None = None,
+        comments: Iterable[Any] | None = None,
+    ) -> ImportedIssue:
+        """Import an issue with its comments. The service works on it after it has answered: `refresh()` the result
+        until `status` is no longer "pending".
+
+        Nobody is notified, and the issue keeps the dates that are given. The service describes this as a preview
+        and may change it.
+
+        :param title: (str)
+        :param body: description in Markdown. (str)
+        :param created_at: when the issue was opened. (datetime | date | str)
+        :param assignee: login of the assignee. (GitHubCore | str, default None)
+        :param milestone: number of a milestone. (int | str, default None)
+        :param closed: whether the issue is closed. (bool, default None)
+        :param labels: names of labels. (Iterable[GitHubCore | str], default None)
+        :param comments: dicts with `body` and, as a time, `created_at`. (Iterable[Any], default None)
+        :returns: ImportedIssue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/import/issues``, signed
+        GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
+        """
+
+    def imported_issue(self, imported_issue_id: int | str) -> ImportedIssue:
+        """See where the import of one issue stands.
+
+        :param imported_issue_id: the import's `id`. (int | str)
+        :returns: ImportedIssue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/import/issues/{imported_issue_id}``, signed
+        GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
+        """
+
+    def imported_issues(
+        self, number: int = -1, since: datetime | date | str | None = None, etag: str | None = None
+    ) -> Listing[ImportedIssue]:
+        """List the imports of issues.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param since: only imports whose status changed at this time or later. (datetime | date | str, default None)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ImportedIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/import/issues``, signed
+        GitHub: https://docs.github.com/rest/issues/issues (no longer described there)
+        """
+
+    def issue(self, number: int | str) -> Issue:
+        """Fetch one issue, or the issue side of a pull request.
+
+        :param number: (int | str)
+        :returns: Issue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/issues/{number}``
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def create_issue(
+        self,
+        title: str,
+        body: str | None = None,
+        assignee: GitHubCore | str | None = None,
+        milestone: int | str | None = None,
+        labels: Iterable[GitHubCore | str] | None = None,
+        assignees: Iterable[GitHubCore | str] | None = None,
+    ) -> ShortIssue:
+        """Open an issue.
+
+        Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+
+        :param title: (str)
+        :param body: description in Markdown. (str, default None)
+        :param assignee: login of one assignee; prefer `assignees`. (GitHubCore | str, default None)
+        :param milestone: number of a milestone. (int | str, default None)
+        :param labels: names of labels. (Iterable[GitHubCore | str], default None)
+        :param assignees: logins of at most ten people. (Iterable[GitHubCore | str], default None)
+        :returns: ShortIssue
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/issues``, signed
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def issues(
+        self,
+        milestone: GitHubCore | int | str | None = None,
+        state: Literal["open", "closed", "all"] | None = None,
+        assignee: GitHubCore | str | None = None,
+        mentioned: GitHubCore | str | None = None,
+        labels: str | None = None,
+        sort: Literal["created", "updated", "comments"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        since: datetime | date | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortIssue]:
+        """List the issues, pull requests among them.
+
+        :param milestone: number of a milestone, "*" for any, "none" for issues without. (GitHubCore | int | str,
+            default None)
+        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default
+            None)
+        :param assignee: login, "*" for anybody, "none" for issues without. (GitHubCore | str, default None)
+        :param mentioned: login of somebody who is mentioned. (GitHubCore | str, default None)
+        :param labels: names of labels, separated by commas; an issue must have them all. (str, default None)
+        :param sort: "created" (the service's default), "updated" or "comments". (Literal["created", "updated",
+            "comments"], default None)
+        :param direction: "asc" or "desc" (the service's default). (Literal["asc", "desc"], default None)
+        :param since: only issues changed at this time or later. (datetime | date | str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortIssue]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/issues``
+        GitHub: https://docs.github.com/rest/issues/issues
+        """
+
+    def issue_events(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryIssueEvent]:
+        """List what happened to the issues and pull requests, latest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[RepositoryIssueEvent]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/issues/events``
+        GitHub: https://docs.github.com/rest/issues/events
+        """
+
+    def assignees(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List whom issues can be assigned to.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/assignees``
+        GitHub: https://docs.github.com/rest/issues/assignees
+        """
+
+    def is_assignee(self, username: GitHubCore | str) -> bool:
+        """Whether issues can be assigned to a user.
+
+        :param username: (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/assignees/{username}``
+        GitHub: https://docs.github.com/rest/issues/assignees
+        """
+
+    def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
+        """List its deploy keys.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Key]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/keys``, signed
+        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        """
+
+    def key(self, id_num: int | str) -> Key:
+        """Fetch one deploy key.
+
+        :param id_num: the `id` of the key. (int | str)
+        :returns: Key
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/keys/{id_num}``, signed
+        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        """
+
+    def create_key(self, title: str, key: str, read_only: bool = False) -> Key:
+        """Add a deploy key.
+
+        :param title: a name for it. (str)
+        :param key: text of the public key, as "ssh-ed25519 AAAA…". (str)
+        :param read_only: let it read but not push. (bool, default False)
+        :returns: Key
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/keys``, signed
+        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        """
+
+    def delete_key(self, key_id: int | str) -> bool:
+        """Delete a deploy key. A key cannot be changed; delete it and add another.
+
+        :param key_id: the `id` of the key. (int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/keys/{key_id}``, signed
+        GitHub: https://docs.github.com/rest/deploy-keys/deploy-keys
+        """
+
+    def label(self, name: str) -> Label:
+        """Fetch one label by its name.
+
+        :param name: (str)
+        :returns: Label
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/labels/{name}``
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+    def labels(self, number: int = -1, etag: str | None = None) -> Listing[Label]:
+        """List the labels.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Label]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/labels``
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+    def create_label(self, name: str, color: str, description: str | None = None) -> Label:
+        """Make a label.
+
+        :param name: (str)
+        :param color: six hexadecimal digits, with or without `#`. (str)
+        :param description: at most 100 characters. (str, default None)
+        :returns: Label
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/labels``, signed
+        GitHub: https://docs.github.com/rest/issues/labels
+        """
+
+    def milestone(self, number: int | str) -> Milestone:
+        """Fetch one milestone by its number.
+
+        :param number: (int | str)
+        :returns: Milestone
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/milestones/{number}``
+        GitHub: https://docs.github.com/rest/issues/milestones
+        """
+
+    def milestones(
+        self,
+        state: Literal["open", "closed", "all"] | None = None,
+        sort: Literal["due_on", "due_date", "completeness"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[Milestone]:
+        """List the milestones.
+
+        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default
+            None)
+        :param sort: "due_on" (the service's default) or "completeness". (Literal["due_on", "due_date", "completeness"],
+            default None)
+        :param direction: "asc" (the service's default) or "desc". (Literal["asc", "desc"], default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Milestone]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/milestones``
+        GitHub: https://docs.github.com/rest/issues/milestones
+        """
+
+    def create_milestone(
+        self,
+        title: str,
+        state: Literal["open", "closed"] | None = None,
+        description: str | None = None,
+        due_on: datetime | date | str | None = None,
+    ) -> Milestone:
+        """Make a milestone.
+
+        :param title: (str)
+        :param state: "open" (the service's default) or "closed". (Literal["open", "closed"], default None)
+        :param description: (str, default None)
+        :param due_on: when it is due. (datetime | date | str, default None)
+        :returns: Milestone
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/milestones``, signed
+        GitHub: https://docs.github.com/rest/issues/milestones
+        """
+
+    def license(self) -> RepositoryLicense:
+        """Fetch the file with the license of the repository.
+
+        :returns: RepositoryLicense
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/license``
+        GitHub: https://docs.github.com/rest/licenses/licenses
+        """
+
+    def code_frequency(self, number: int = -1, etag: str | None = None) -> Listing[list[int]]:
+        """List how many lines were added and deleted each week, as `[start of week, additions, deletions]`; the
+        start
+        in seconds since 1970, deletions as a negative number.
+
+        While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[list[int]]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/stats/code_frequency``
+        GitHub: https://docs.github.com/rest/metrics/statistics
+        """
+
+    def commit_activity(self, number: int = -1, etag: str | None = None) -> Listing[dict[str, Any]]:
+        """List the weeks of the last year, as mappings of `week` (its start, in seconds since 1970), `total` and
+        `days` (commits of each day, from Sunday).
+
+        While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[dict[str, Any]]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/stats/commit_activity``
+        GitHub: https://docs.github.com/rest/metrics/statistics
+        """
+
+    def contributor_statistics(self, number: int = -1, etag: str | None = None) -> Listing[ContributorStats]:
+        """List what each contributor has done, week by week; the 100 who did most.
+
+        While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ContributorStats]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/stats/contributors``
+        GitHub: https://docs.github.com/rest/metrics/statistics
+        """
+
+    def weekly_commit_count(self) -> dict[str, Any]:
+        """Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
+        owner under "owner". Empty while the service still computes.
+
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/stats/participation``
+        GitHub: https://docs.github.com/rest/metrics/statistics
+        """
+
+    def clones(self, per: Literal["day", "week"] = "day") -> ClonesStats:
+        """Fetch how often it was cloned in the last 14 days; for those who may push. Days begin at midnight UTC,
+        weeks on Monday.
+
+        :param per: count by "day" or by "week". (Literal["day", "week"], default "day")
+        :returns: ClonesStats
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/traffic/clones``
+        GitHub: https://docs.github.com/rest/metrics/traffic
+        """
+
+    def views(self, per: Literal["day", "week"] = "day") -> ViewsStats:
+        """Fetch how often its pages were seen in the last 14 days; for those who may push. Days begin at midnight
+        UTC, weeks on Monday.
+
+        :param per: count by "day" or by "week". (Literal["day", "week"], default "day")
+        :returns: ViewsStats
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/traffic/views``
+        GitHub: https://docs.github.com/rest/metrics/traffic
+        """
+
+    def top_referrers(self) -> list[Any]:
+        """Fetch the 10 sites that most visitors came from in the last 14 days, as mappings of `referrer`, `count`
+        and `uniques`; for those who may push.
+
+        :returns: list[Any]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/traffic/popular/referrers``
+        GitHub: https://docs.github.com/rest/metrics/traffic
+        """
+
+    def top_paths(self) -> list[Any]:
+        """Fetch its 10 most visited pages of the last 14 days, as mappings of `path`, `title`, `count` and
+        `uniques`; for those who may push.
+
+        :returns: list[Any]
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/traffic/popular/paths``
+        GitHub: https://docs.github.com/rest/metrics/traffic
+        """
+
+    def pages(self) -> PagesInfo:
+        """Fetch what is known about its site.
+
+        :returns: PagesInfo
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/pages``, signed
+        GitHub: https://docs.github.com/rest/pages/pages
+        """
+
+    def pages_builds(self, number: int = -1, etag: str | None = None) -> Listing[PagesBuild]:
+        """List the builds of its site, newest first.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[PagesBuild]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/pages/builds``, signed
+        GitHub: https://docs.github.com/rest/pages/pages
+        """
+
+    def latest_pages_build(self) -> PagesBuild:
+        """Fetch the latest build of its site.
+
+        :returns: PagesBuild
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/pages/builds/latest``, signed
+        GitHub: https://docs.github.com/rest/pages/pages
+        """
+
+    def project(self, id: int | str, etag: str | None = None) -> Project | None:
+        """Fetch one classic project. Gives None when it is still as the ETag says.
+
+        :param id: the project's `id`, not its `number`. (int | str)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Project | None
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /projects/{id}``
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def projects(self, number: int = -1, etag: str | None = None) -> Listing[Project]:
+        """List the open classic projects of the repository.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Project]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/projects``
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def create_project(self, name: str, body: str | None = None) -> Project:
+        """Make a classic project in the repository.
+
+        :param name: (str)
+        :param body: what it is about, in Markdown. (str, default None)
+        :returns: Project
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/projects``, signed
+        GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
+        """
+
+    def pull_request(self, number: int | str) -> PullRequest:
+        """Fetch a pull request by its number.
+
+        :param number: (int | str)
+        :returns: PullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/pulls/{number}``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def pull_requests(
+        self,
+        state: str | None = None,
+        head: str | None = None,
+        base: str | None = None,
+        sort: str = "created",
+        direction: str = "desc",
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortPullRequest]:
+        """List pull requests.
+
+        :param state: "open", "closed" or "all"; the open ones when it is left out. (str, default None)
+        :param head: only those from this user and branch, as "octocat:topic". (str, default None)
+        :param base: only those that go to this branch. (str, default None)
+        :param sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month).
+            (str, default "created")
+        :param direction: "asc" or "desc". (str, default "desc")
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortPullRequest]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/pulls``
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def create_pull(
+        self, title: str, base: str, head: str, body: str | None = None, maintainer_can_modify: bool | None = None
+    ) -> ShortPullRequest:
+        """Open a pull request.
+
+        :param title: its title. (str)
+        :param base: branch that the changes go to, as "main". (str)
+        :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner. (str)
+        :param body: its description, in Markdown. (str, default None)
+        :param maintainer_can_modify: whether those who may push to the base may push to the head too. (bool, default
+            None)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/pulls``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def create_pull_from_issue(self, issue: int | str, base: str, head: str) -> ShortPullRequest:
+        """Make a pull request of an issue.
+
+        Title, description, comments and number stay those of the issue.
+
+        :param issue: number of the issue. (int | str)
+        :param base: branch that the changes go to, as "main". (str)
+        :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner. (str)
+        :returns: ShortPullRequest
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/pulls``, signed
+        GitHub: https://docs.github.com/rest/pulls/pulls
+        """
+
+    def releases(self, number: int = -1, etag: str | None = None) -> Listing[Release]:
+        """List its releases. Drafts are among them only for those who may push. Tags without a release are not; see
+        `tags()`.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Release]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/releases``
+        GitHub: https://docs.github.com/rest/releases/releases
+        """
+
+    def release(self, id: int | str) -> Release:
+        """Fetch one release.
+
+        :param id: the `id` of the release. (int | str)
+        :returns: Release
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/releases/{id}``
+        GitHub: https://docs.github.com/rest/releases/releases
+        """
+
+    def latest_release(self) -> Release:
+        """Fetch the newest release that is neither a draft nor a prerelease.
+
+        :returns: Release
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/releases/latest``
+        GitHub: https://docs.github.com/rest/releases/releases
+        """
+
+    def release_from_tag(self, tag_name: str) -> Release:
+        """Fetch the release of a tag. Drafts are not found.
+
+        :param tag_name: (str)
+        :returns: Release
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/releases/tags/{tag_name}``
+        GitHub: https://docs.github.com/rest/releases/releases
+        """
+
+    def create_release(
+        self,
+        tag_name: str,
+        target_commitish: str | None = None,
+        name: str | None = None,
+        body: str | None = None,
+        draft: bool = False,
+        prerelease: bool = False,
+    ) -> Release:
+        """Create a release, and its tag if there is none of that name.
+
+        :param tag_name: (str)
+        :param target_commitish: branch or commit that a new tag points to; the default branch when None. (str, default
+            None)
+        :param name: title. (str, default None)
+        :param body: notes in Markdown. (str, default None)
+        :param draft: keep it unpublished. (bool, default False)
+        :param prerelease: announce it as not ready for production. (bool, default False)
+        :returns: Release
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/releases``, signed
+        GitHub: https://docs.github.com/rest/releases/releases
+        """
+
+    def asset(self, id: int | str) -> Asset:
+        """Fetch what is known about one of the files attached to its releases.
+
+        :param id: the `id` of the asset. (int | str)
+        :returns: Asset
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/releases/assets/{id}``
+        GitHub: https://docs.github.com/rest/releases/assets
+        """
+
+    def edit(
+        self,
+        name: str,
+        description: str | None = None,
+        homepage: str | None = None,
+        private: bool | None = None,
+        has_issues: bool | None = None,
+        has_wiki: bool | None = None,
+        has_downloads: bool | None = None,
+        default_branch: str | None = None,
+        archived: bool | None = None,
+        allow_merge_commit: bool | None = None,
+        allow_squash_merge: bool | None = None,
+        allow_rebase_merge: bool | None = None,
+        has_projects: bool | None = None,
+    ) -> bool:
+        """Change the repository. What is None stays as it is; the object takes over what the service answers.
+
+        :param name: its name, as it is or a new one. (str)
+        :param description: (str, default None)
+        :param homepage: address of a page about it. (str, default None)
+        :param private: True makes it private, False public. (bool, default None)
+        :param has_issues: (bool, default None)
+        :param has_wiki: (bool, default None)
+        :param has_downloads: turn downloads on or off; the service no longer documents it. (bool, default None)
+        :param default_branch: (str, default None)
+        :param archived: True makes the repository read-only, False ends that. (bool, default None)
+        :param allow_merge_commit: (bool, default None)
+        :param allow_squash_merge: (bool, default None)
+        :param allow_rebase_merge: (bool, default None)
+        :param has_projects: (bool, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def delete(self) -> bool:
+        """Delete the repository with everything in it. False when there is none, or when you may not.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def contributors(self, anon: bool = False, number: int = -1, etag: str | None = None) -> Listing[Contributor]:
+        """List those who have committed to it, most commits first. An empty repository has none.
+
+        :param anon: give authors without an account too; such entries have `name` and `email` in place of a login.
+            (bool, default False)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Contributor]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/contributors``
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def languages(self, number: int = -1, etag: str | None = None) -> Listing[tuple[str, Any]]:
+        """List its programming languages, as pairs of the name and how many bytes are written in it.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[tuple[str, Any]]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/languages``
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def tags(self, number: int = -1, etag: str | None = None) -> Listing[RepoTag]:
+        """List its tags.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[RepoTag]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/tags``
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
+        """List the teams that have access to it.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortTeam]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/teams``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def topics(self) -> Topics:
+        """Fetch its topics.
+
+        :returns: Topics
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``GET {url}/topics``
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Topics:
+        """Give it these topics in place of all it has, and return them.
+
+        :param new_topics: names, in lower case; none at all removes every topic. (Iterable[GitHubCore | str])
+        :returns: Topics
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/topics``, signed
+        GitHub: https://docs.github.com/rest/repos/repos
+        """
+
+    def forks(self, sort: str = "", number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
+        """List its forks.
+
+        :param sort: "newest" (the service's default), "oldest", "stargazers" or "watchers". (str, default "")
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/forks``
+        GitHub: https://docs.github.com/rest/repos/forks
+        """
+
+    def create_fork(self, organization: GitHubCore | str | None = None) -> Repository:
+        """Fork it. The service forks in the background: wait until the files are there before you use them.
+
+        :param organization: login of the organization that gets the fork; the authenticated user when None. (GitHubCore
+            | str, default None)
+        :returns: Repository
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {url}/forks``, signed
+        GitHub: https://docs.github.com/rest/repos/forks
+        """
+
+class Repository(ShortRepository):
+    """A repository with everything the service tells about one. Settings of merging are None for those who may not
+    push.
+    """
+
+    @property
+    def allow_auto_merge(self) -> bool | None:
+        """Whether pull requests may be merged by themselves once all requirements are met. (bool)"""
+
+    @property
+    def allow_forking(self) -> bool | None:
+        """Whether a private repository may be forked. (bool)"""
+
+    @property
+    def allow_merge_commit(self) -> bool | None:
+        """Whether pull requests may be merged with a merge commit. (bool)"""
+
+    @property
+    def allow_rebase_merge(self) -> bool | None:
+        """Whether pull requests may be rebased. (bool)"""
+
+    @property
+    def allow_squash_merge(self) -> bool | None:
+        """Whether pull requests may be squashed into one commit. (bool)"""
+
+    @property
+    def allow_update_branch(self) -> bool | None:
+        """Whether the branch of a pull request may be updated even where that is not needed for merging. (bool)"""
+
+    @property
+    def delete_branch_on_merge(self) -> bool | None:
+        """Whether the branch of a pull request is deleted after merging. (bool)"""
+
+    @property
+    def network_count(self) -> int | None:
+        """How many repositories its network has: the root and all forks. (int)"""
+
+    @property
+    def organization(self) -> ShortUser | None:
+        """Organization that it belongs to, None for a user's. (ShortUser)"""
+
+    @property
+    def parent(self) -> ShortRepository | None:
+        """Repository that this one was forked from, None when it is no fork. (ShortRepository)"""
+
+    @property
+    def security_and_analysis(self) -> dict[str, Any] | None:
+        """Which of the service's security features are turned on. (dict[str, Any])"""
+
+    @property
+    def source(self) -> ShortRepository | None:
+        """Root of the network of forks, None when it is no fork. (ShortRepository)"""
+
+    @property
+    def subscribers_count(self) -> int | None:
+        """How many people watch it. (int)"""
+
+    @property
+    def template_repository(self) -> ShortRepository | None:
+        """Repository after whose pattern it was made, if any. (ShortRepository)"""
+
+    @property
+    def web_commit_signoff_required(self) -> bool | None:
+        """Whether commits made on the service's pages must be signed off. (bool)"""
+
+class Topics(GitHubCore):
+    """The topics of a repository."""
+
+    @property
+    def names(self) -> list[Any] | None:
+        """Their names, as a list. (list[Any])"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class RepoTag(GitHubCore):
+    """A tag of a repository, with archives of the files it stands for."""
+
+    @property
+    def commit(self) -> MiniCommit | None:
+        """Commit that it points to: its SHA and its address. (MiniCommit)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def tarball_url(self) -> str | None:
+        """Address of the files as a tar archive. (str)"""
+
+    @property
+    def zipball_url(self) -> str | None:
+        """Address of the files as a zip archive. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class PullReview(GitHubCore):
+    """A review of a pull request."""
+
+    @property
+    def author_association(self) -> str | None:
+        """What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """The review in Markdown. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """The review in HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """The review as plain text. (str)"""
+
+    @property
+    def commit_id(self) -> str | None:
+        """SHA of the commit that was reviewed; None when it is gone. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the review. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def pull_request_url(self) -> str | None:
+        """Address of the pull request. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING". (str)"""
+
+    @property
+    def submitted_at(self) -> datetime | None:
+        """When it was submitted; None while it is pending. (datetime)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who reviewed; None for a deleted account. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def submit(self, body: str, event: str | None = None) -> bool:
+        """Submit the pending review.
+
+        :param body: the review in Markdown. (str)
+        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; the service refuses a review without it. (str, default
+            None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {pull_request_url}/reviews/{id}/events``, signed
+        GitHub: https://docs.github.com/rest/pulls/reviews
+        """
+
+class ReviewComment(GitHubCore):
+    """A comment on the changes of a pull request."""
+
+    @property
+    def author_association(self) -> str | None:
+        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """The comment in Markdown. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """The comment in HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """The comment as plain text. (str)"""
+
+    @property
+    def commit_id(self) -> str | None:
+        """SHA of the commit that it is about. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def diff_hunk(self) -> str | None:
+        """The part of the diff that it is about. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the comment. (int)"""
+
+    @property
+    def in_reply_to_id(self) -> int | None:
+        """Number of the comment that it replies to; None when it begins a thread. (int)"""
+
+    @property
+    def line(self) -> int | None:
+        """Line of the file that it is about; None when the line is gone. (int)"""
+
+    @property
+    def links(self) -> dict[str, Any] | None:
+        """Addresses of itself, its page and the pull request: a mapping. (dict[str, Any])"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def original_commit_id(self) -> str | None:
+        """SHA of the commit that it was written about. (str)"""
+
+    @property
+    def original_position(self) -> int | None:
+        """Line of the diff that it was written about. (int)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path of the file. (str)"""
+
+    @property
+    def position(self) -> int | None:
+        """Line of the diff that it is about, counted from the first hunk; None when the line is gone. (int)"""
+
+    @property
+    def pull_request_review_id(self) -> int | None:
+        """Number of the review that it belongs to; None when it belongs to none. (int)"""
+
+    @property
+    def pull_request_url(self) -> str | None:
+        """Address of the pull request. (str)"""
+
+    @property
+    def reactions(self) -> dict[str, Any] | None:
+        """How often each reaction was given: a mapping. (dict[str, Any])"""
+
+    @property
+    def side(self) -> str | None:
+        """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT". (str)"""
+
+    @property
+    def start_line(self) -> int | None:
+        """First line that it is about, when it is about several. (int)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was changed last. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the comment in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it; None for a deleted account. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def delete(self) -> bool:
+        """Delete the comment.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/pulls/comments
+        """
+
+    def edit(self, body: str) -> bool:
+        """Change the comment.
+
+        :param body: the new comment in Markdown. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/pulls/comments
+        """
+
+    def reply(self, body: str) -> ReviewComment:
+        """Reply to the comment.
+
+        :param body: the reply in Markdown. (str)
+        :returns: ReviewComment
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST {pull_request_url}/comments``, signed
+        GitHub: https://docs.github.com/rest/pulls/comments
+        """
+
+class CodeSearchResult(GitHubCore):
+    """A file that a search found."""
+
+    @property
+    def git_url(self) -> str | None:
+        """Address of the file's content among the Git data. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the file. (str)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path of the file in the repository. (str)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository that has the file. (ShortRepository)"""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the file's content. (str)"""
+
+    @property
+    def text_matches(self) -> Any:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (Any)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the file in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class CommitSearchResult(GitHubCore):
+    """A commit that a search found."""
+
+    @property
+    def author(self) -> ShortUser | None:
+        """Account of the author, None when there is none. (ShortUser)"""
+
+    @property
+    def comments_url(self) -> str | None:
+        """Address of the comments on the commit. (str)"""
+
+    @property
+    def commit(self) -> GitShortCommit | None:
+        """The commit itself: message, tree, author and committer. (GitShortCommit)"""
+
+    @property
+    def committer(self) -> ShortUser | None:
+        """Account of the committer, None when there is none. (ShortUser)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def parents(self) -> list[Any] | None:
+        """Parents, with `sha` and `url`. (list[Any])"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository that has the commit. (ShortRepository)"""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def text_matches(self) -> Any:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (Any)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the commit in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class IssueSearchResult(GitHubCore):
+    """An issue or pull request that a search found."""
+
+    @property
+    def issue(self) -> Any:
+        """The issue. (Any)"""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def text_matches(self) -> Any:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (Any)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class RepositorySearchResult(GitHubCore):
+    """A repository that a search found."""
+
+    @property
+    def repository(self) -> Any:
+        """The repository. (Any)"""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def text_matches(self) -> Any:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (Any)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class UserSearchResult(GitHubCore):
+    """A user or organization that a search found."""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def text_matches(self) -> Any:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (Any)"""
+
+    @property
+    def user(self) -> Any:
+        """The account. (Any)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class LabelSearchResult(Label):
+    """A label that a search found. It offers what any label offers."""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    def refresh(self, conditional: bool = False) -> Label:  # type: ignore[override]
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class TopicSearchResult(GitHubCore):
+    """A topic that a search found."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was first used. (datetime)"""
+
+    @property
+    def created_by(self) -> str | None:
+        """Who made what the topic is about. (str)"""
+
+    @property
+    def curated(self) -> bool | None:
+        """Whether people look after its page. (bool)"""
+
+    @property
+    def description(self) -> str | None:
+        """What the topic is about, in Markdown. (str)"""
+
+    @property
+    def display_name(self) -> str | None:
+        """Name as its page shows it. (str)"""
+
+    @property
+    def featured(self) -> bool | None:
+        """Whether the service recommends it. (bool)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name, as repositories carry it. (str)"""
+
+    @property
+    def released(self) -> str | None:
+        """When the thing it is about was released, as its page says it. (str)"""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def short_description(self) -> str | None:
+        """What the topic is about, in one sentence. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When its page was last changed. (datetime)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ShortTeam(GitHubCore):
+    """A team, as listings show it.
+
+    Some answers also have `members_count` and `repos_count`; then they are attributes too. `refresh()` fetches
+    them.
+    """
+
+    @property
+    def description(self) -> str | None:
+        """What the team is about. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def members_urlt(self) -> URITemplate | None:
+        """Template of the address of its members; takes `member`. (URITemplate)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def notification_setting(self) -> str | None:
+        """ "notifications_enabled" when a mention of the team notifies its members, else "notifications_disabled".
+        (str)
+        """
+
+    @property
+    def parent(self) -> ShortTeam | None:
+        """Team that it is part of, None for one at the top. (ShortTeam)"""
+
+    @property
+    def permission(self) -> str | None:
+        """What its members may do in repositories by default: "pull", "push" or "admin". (str)"""
+
+    @property
+    def privacy(self) -> str | None:
+        """ "closed" when all members of the organization see it, "secret" when only its own members do. (str)"""
+
+    @property
+    def repositories_url(self) -> str | None:
+        """Address of its repositories. (str)"""
+
+    @property
+    def slug(self) -> str | None:
+        """Name in addresses and mentions. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Team:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self,
+        name: str,
+        permission: str | None = None,
+        parent_team_id: int | str | None = None,
+        privacy: str | None = None,
+    ) -> bool:
+        """Change the team; what is not given stays as it is. The object shows the new values afterwards.
+
+        :param name: (str)
+        :param permission: what members may do in repositories by default; deprecated, set it for each repository. (str,
+            default None)
+        :param parent_team_id: number of the team that it is part of. (int | str, default None)
+        :param privacy: "secret" or "closed". (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/teams/teams
+        """
+
+    def delete(self) -> bool:
+        """Delete the team, and the teams that are part of it. False when the service does not find it.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/teams/teams
+        """
+
+    def add_repository(self, repository: GitHubCore | str, permission: str | None = None) -> bool:
+        """Put a repository in the care of the team, or set what the team may do in it.
+
+        False when the service does not find the repository.
+
+        :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it. (GitHubCore |
+            str)
+        :param permission: "pull", "push" or "admin"; the team's own permission when left out. (str, default None)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/repos/{+repository}``, signed
+        GitHub: https://docs.github.com/rest/teams/teams
+        """
+
+    def has_repository(self, repository: GitHubCore | str) -> bool:
+        """Whether the team looks after a repository.
+
+        :param repository: full name, as "github/dotfiles". (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/repos/{+repository}``, signed
+        GitHub: https://docs.github.com/rest/teams/teams
+        """
+
+    def permissions_for(self, repository: GitHubCore | str) -> ShortRepositoryWithPermissions:
+        """Fetch a repository that the team looks after, with what the team may do in it.
+
+        :param repository: full name, as "github/dotfiles". (GitHubCore | str)
+        :returns: ShortRepositoryWithPermissions
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/repos/{+repository}``, signed
+        GitHub: https://docs.github.com/rest/teams/teams
+        """
+
+    def remove_repository(self, repository: GitHubCore | str) -> bool:
+        """Take a repository from the team. The repository itself stays.
+
+        False when the service does not find the repository.
+
+        :param repository: full name, as "github/dotfiles". (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/repos/{+repository}``, signed
+        GitHub: https://docs.github.com/rest/teams/teams
+        """
+
+    def repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepositoryWithPermissions]:
+        """List the repositories that the team looks after.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepositoryWithPermissions]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/repos``, signed
+        GitHub: https://docs.github.com/rest/teams/teams
+        """
+
+    def add_or_update_membership(self, username: GitHubCore | str, role: str = "member") -> dict[str, Any]:
+        """Take somebody into the team, or change the role. Who is not in the organization yet is invited to it.
+
+        The result has the keys "state" ("active" or "pending"), "role" and "url".
+
+        :param username: login of the user. (GitHubCore | str)
+        :param role: "member" or "maintainer". (str, default "member")
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/memberships/{username}``, signed
+        GitHub: https://docs.github.com/rest/teams/members
+        """
+
+    def is_member(self, username: GitHubCore | str) -> bool:
+        """Whether a user belongs to the team; False also for somebody who has only been invited.
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/members/{username}``, signed
+        GitHub: https://docs.github.com/rest/teams/members
+        """
+
+    def members(self, role: str | None = None, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List the members, those of child teams among them.
+
+        :param role: "member", "maintainer" or "all" (the service's default). (str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/members``, signed
+        GitHub: https://docs.github.com/rest/teams/members
+        """
+
+    def membership_for(self, username: GitHubCore | str) -> dict[str, Any]:
+        """How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: dict[str, Any]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/memberships/{username}``, signed
+        GitHub: https://docs.github.com/rest/teams/members
+        """
+
+    def revoke_membership(self, username: GitHubCore | str) -> bool:
+        """Take somebody out of the team, or take an invitation back. The user stays in the organization.
+
+        False when the service does not find the membership.
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/memberships/{username}``, signed
+        GitHub: https://docs.github.com/rest/teams/members
+        """
+
+    @deprecated("use add_or_update_membership")
+    def add_member(self, username: GitHubCore | str) -> bool:
+        """Take a member of the organization into the team.
+
+        Deprecated: add_or_update_membership
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/members/{username}``, signed
+        GitHub: https://docs.github.com/rest/teams/members
+        """
+
+    @deprecated("use add_or_update_membership")
+    def invite(self, username: GitHubCore | str) -> bool:
+        """Invite somebody to the team. Who is in the organization already joins at once.
+
+        Deprecated: add_or_update_membership
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/memberships/{username}``, signed
+        GitHub: https://docs.github.com/rest/teams/members
+        """
+
+    @deprecated("use revoke_membership")
+    def remove_member(self, username: GitHubCore | str) -> bool:
+        """Take somebody out of the team.
+
+        Deprecated: revoke_membership
+
+        :param username: login of the user. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/members/{username}``, signed
+        GitHub: https://docs.github.com/rest/teams/members
+        """
+
+class Team(ShortTeam):
+    """A team with everything the service tells about one."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def members_count(self) -> int | None:
+        """How many people belong to it. (int)"""
+
+    @property
+    def organization(self) -> ShortOrganization | None:
+        """Organization that it belongs to. (ShortOrganization)"""
+
+    @property
+    def repos_count(self) -> int | None:
+        """How many repositories it looks after. (int)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+class ShortRepositoryWithPermissions(ShortRepository):
+    """A repository, with what a team may do in it."""
+
+    @property
+    def permissions(self) -> dict[str, Any] | None:
+        """What the team may do, as {"pull": True, "push": False, "admin": False}. (dict[str, Any])"""
+
+    @property
+    def role_name(self) -> str | None:
+        """Name of the role that the team has in it, as "write". (str)"""
+
+class ShortUser(GitHubCore):
+    """An account, as listings show it: of a person, an organization or a bot."""
+
+    @property
+    def avatar_url(self) -> str | None:
+        """Address of the picture. (str)"""
+
+    @property
+    def events_urlt(self) -> URITemplate | None:
+        """Template of the address of the account's events; takes `privacy`. (URITemplate)"""
+
+    @property
+    def followers_url(self) -> str | None:
+        """Address of those who follow the account. (str)"""
+
+    @property
+    def following_urlt(self) -> URITemplate | None:
+        """Template of the address of those whom the account follows; takes `other_user`, a login. (URITemplate)"""
+
+    @property
+    def gists_urlt(self) -> URITemplate | None:
+        """Template of the address of the gists; takes `gist_id`. (URITemplate)"""
+
+    @property
+    def gravatar_id(self) -> str | None:
+        """Identifier at Gravatar, an empty text without one. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of the public profile. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service and stays when the account is renamed. (int)"""
+
+    @property
+    def login(self) -> str | None:
+        """Name of the account, as in mentions. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def organizations_url(self) -> str | None:
+        """Address of the organizations. (str)"""
+
+    @property
+    def received_events_url(self) -> str | None:
+        """Address of the events that the account receives. (str)"""
+
+    @property
+    def repos_url(self) -> str | None:
+        """Address of the repositories. (str)"""
+
+    @property
+    def site_admin(self) -> bool | None:
+        """Whether the account belongs to the staff of the service, or administers a self-hosted installation. (bool)"""
+
+    @property
+    def starred_urlt(self) -> URITemplate | None:
+        """Template of the address of the repositories that the account starred; takes `owner` and `repo`.
+        (URITemplate)
+        """
+
+    @property
+    def subscriptions_url(self) -> str | None:
+        """Address of the repositories that the account watches. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """ "User"; accounts that are not of a person have "Organization" or "Bot". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user_view_type(self) -> str | None:
+        """Which profile this is of: "public" or "private". (str)"""
+
+    def refresh(self, conditional: bool = False) -> User:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def starred_repositories(
+        self, sort: str | None = None, direction: str | None = None, number: int = -1, etag: str | None = None
+    ) -> Listing[StarredRepository]:
+        """List the repositories that the account starred, with the times.
+
+        :param sort: "created" (when it was starred, the service's default) or "updated" (last push). (str, default
+            None)
+        :param direction: "asc" or "desc" (the service's default). (str, default None)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[StarredRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/starred``
+        GitHub: https://docs.github.com/rest/activity/starring
+        """
+
+    def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
+        """List the repositories that the account watches.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortRepository]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/subscriptions``
+        GitHub: https://docs.github.com/rest/activity/watching
+        """
+
+    def delete(self) -> bool:
+        """Delete the account with everything it owns. Administrators of a server only; for others the result is
+        False. Suspending is often the better choice.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE /admin/users/{login}``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        """
+
+    def demote(self) -> bool:
+        """Make the user an ordinary user again. Administrators of a server only; for others the result is False.
+        Your own account cannot be demoted.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/site_admin``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        """
+
+    def promote(self) -> bool:
+        """Make the user an administrator of the server. Administrators only; for others the result is False.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/site_admin``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        """
+
+    def suspend(self) -> bool:
+        """Lock the user out. Administrators of a server only; for others, and where the server takes its users from
+        LDAP, the result is False.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``PUT {url}/suspended``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        """
+
+    def unsuspend(self) -> bool:
+        """Let the user in again. Administrators of a server only; for others, and where the server takes its users
+        from LDAP, the result is False.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}/suspended``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        """
+
+    def rename(self, login: str) -> bool:
+        """Give the user another login. Administrators of a server only; for others the result is False.
+
+        True when the server has taken the order; it may take minutes to carry out. The object keeps the old login.
+
+        :param login: new login. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH /admin/users/{login}``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        """
+
+    def impersonate(self, scopes: Iterable[GitHubCore | str] | None = None) -> Authorization:
+        """Get a token that acts for the user. Administrators of a server only.
+
+        The server gives the same token again until `revoke_impersonation`.
+
+        :param scopes: names of the areas that the token opens, as ["repo"]; today's servers want some.
+            (Iterable[GitHubCore | str], default None)
+        :returns: Authorization
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``POST /admin/users/{login}/authorizations``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        """
+
+    def revoke_impersonation(self) -> bool:
+        """Make the token of `impersonate` invalid. Administrators of a server only; for others the result is False.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE /admin/users/{login}/authorizations``, signed
+        GitHub: https://docs.github.com/rest/enterprise-admin/users
+        """
+
+    def events(self, public: bool = False, number: int = -1, etag: str | None = None) -> Listing[Event]:
+        """List what the account did, latest first. Private events are included for the authenticated user.
+
+        :param public: only public events. (bool, default False)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/events, or GET {url}/events/public with public``
+        GitHub: https://docs.github.com/rest/activity/events
+        """
+
+    def received_events(self, public: bool = False, number: int = -1, etag: str | None = None) -> Listing[Event]:
+        """List the events that the account received by watching repositories and following people, latest first.
+        Private events are included for the authenticated user.
+
+        :param public: only public events. (bool, default False)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/received_events, or GET {url}/received_events/public with public``
+        GitHub: https://docs.github.com/rest/activity/events
+        """
+
+    def organization_events(self, org: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
+        """List the events of an organization as its dashboard shows them to this account, which must be the
+        authenticated user's.
+
+        :param org: login of the organization. (GitHubCore | str)
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Event]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/events/orgs/{org}``, signed
+        GitHub: https://docs.github.com/rest/activity/events
+        """
+
+    def is_assignee_on(self, username: str, repository: str) -> bool:
+        """Whether issues of a repository can be assigned to this user.
+
+        :param username: owner of the repository. (str)
+        :param repository: name of the repository. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /repos/{username}/{repository}/assignees/{login}``
+        GitHub: https://docs.github.com/rest/issues/assignees
+        """
+
+    def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
+        """List the organizations that the user is a public member of.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortOrganization]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET /users/{login}/orgs``
+        GitHub: https://docs.github.com/rest/orgs/orgs
+        """
+
+    def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List those who follow the account.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/followers``
+        GitHub: https://docs.github.com/rest/users/followers
+        """
+
+    def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+        """List those whom the account follows.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[ShortUser]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/following``
+        GitHub: https://docs.github.com/rest/users/followers
+        """
+
+    def is_following(self, username: GitHubCore | str) -> bool:
+        """Whether the account follows another one.
+
+        :param username: login of the other account. (GitHubCore | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/following/{username}``
+        GitHub: https://docs.github.com/rest/users/followers
+        """
+
+    def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
+        """List the account's public SSH keys, with `id` and `key` only.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[Key]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/keys``
+        GitHub: https://docs.github.com/rest/users/keys
+        """
+
+    def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
+        """List the account's GPG keys.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[GPGKey]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ``GET {url}/gpg_keys``
+        GitHub: https://docs.github.com/rest/users/gpg-keys
+        """
+
+class User(ShortUser):
+    """An account with every public field."""
+
+    @property
+    def bio(self) -> str | None:
+        """What the account says of itself, in Markdown. (str)"""
+
+    @property
+    def blog(self) -> str | None:
+        """Address of a web site. (str)"""
+
+    @property
+    def company(self) -> str | None:
+        """Company that the account names. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When the account was made. (datetime)"""
+
+    @property
+    def email(self) -> str | None:
+        """Mail address of the public profile, None when it is not shown. (str)"""
+
+    @property
+    def followers_count(self) -> int | None:
+        """How many accounts follow this one. (int)"""
+
+    @property
+    def following_count(self) -> int | None:
+        """How many accounts this one follows. (int)"""
+
+    @property
+    def hireable(self) -> bool | None:
+        """Whether the account looks for work; None when it does not say. (bool)"""
+
+    @property
+    def location(self) -> str | None:
+        """Place that the account names. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Full name, None when it was left out. (str)"""
+
+    @property
+    def public_gists_count(self) -> int | None:
+        """How many public gists the account has. (int)"""
+
+    @property
+    def public_repos_count(self) -> int | None:
+        """How many public repositories the account has. (int)"""
+
+    @property
+    def twitter_username(self) -> str | None:
+        """Name at X, formerly Twitter. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When the profile was last changed. (datetime)"""
+
+class AuthenticatedUser(User):
+    """The account of the session's credential, with the fields that only it sees. `refresh()` reads the public
+    profile, in which they are None; call `Client.me` to read them again.
+    """
+
+    @property
+    def collaborators_count(self) -> int | None:
+        """How many people collaborate on private repositories. (int)"""
+
+    @property
+    def disk_usage(self) -> int | None:
+        """How much space the repositories take, in kilobytes. (int)"""
+
+    @property
+    def owned_private_repos_count(self) -> int | None:
+        """How many private repositories the account owns. (int)"""
+
+    @property
+    def plan(self) -> Plan | None:
+        """What the account pays for; None on old self-hosted installations. (Plan)"""
+
+    @property
+    def private_gists_count(self) -> int | None:
+        """How many secret gists the account has. (int)"""
+
+    @property
+    def total_private_repos_count(self) -> int | None:
+        """How many private repositories the account can reach. (int)"""
+
+    @property
+    def two_factor_authentication(self) -> bool | None:
+        """Whether signing in takes a second factor. (bool)"""
+
+class Collaborator(ShortUser):
+    """Somebody who can work on a repository, as `Repository.collaborators` shows it."""
+
+    @property
+    def permissions(self) -> dict[str, Any] | None:
+        """What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`. (dict[str,
+        Any])
+        """
+
+    @property
+    def role_name(self) -> str | None:
+        """Role, as "read", "write" or "admin", or the name of an organization's own role. (str)"""
+
+class Contributor(ShortUser):
+    """Somebody whose commits are in a repository, as `Repository.contributors` shows it. For people without an
+    account
+    the type is "Anonymous", `name` and `email` come from their commits, and the fields of an account are None.
+    """
+
+    @property
+    def contributions_count(self) -> int | None:
+        """How many commits they wrote. (int)"""
+
+    @property
+    def email(self) -> str | None:
+        """Mail address, of people without an account. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name, of people without an account. (str)"""
+
+class Plan(GitHubCore):
+    """What an account or an organization pays for."""
+
+    @property
+    def collaborators(self) -> int | None:
+        """How many people may collaborate. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name, as "free" or "Medium". (str)"""
+
+    @property
+    def private_repos_count(self) -> int | None:
+        """How many private repositories are included. (int)"""
+
+    @property
+    def space(self) -> int | None:
+        """How much space is included, in kilobytes. (int)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def is_free(self) -> bool:
+        """Whether it is the plan that costs nothing.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError
+
+        Request: ``no request``
+        GitHub: https://docs.github.com/rest/users/users
+        """
+
+class ShortEmail(GitHubCore):
+    """A mail address, as GPG keys show it."""
+
+    @property
+    def email(self) -> str | None:
+        """The address. (str)"""
+
+    @property
+    def verified(self) -> bool | None:
+        """Whether the owner has confirmed it. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Email(ShortEmail):
+    """A mail address of the authenticated user."""
+
+    @property
+    def primary(self) -> bool | None:
+        """Whether the service writes to this one. (bool)"""
+
+    @property
+    def visibility(self) -> str | None:
+        """ "public" or "private"; None where it is not the primary address. (str)"""
+
+class Key(GitHubCore):
+    """An SSH key: of a user, or a deploy key of a repository. Keys of other users have `id` and `key` only."""
+
+    @property
+    def added_by(self) -> str | None:
+        """Login of the account that added a deploy key. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was added. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def key(self) -> str | None:
+        """Text of the public key, without its comment. (str)"""
+
+    @property
+    def last_used(self) -> datetime | None:
+        """When it was last used, None when it never was. (datetime)"""
+
+    @property
+    def read_only(self) -> bool | None:
+        """Whether it cannot be used to push. (bool)"""
+
+    @property
+    def title(self) -> str | None:
+        """Name that its owner gave it. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def verified(self) -> bool | None:
+        """Whether it was checked that its owner holds the private key. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def delete(self) -> bool:
+        """Remove the key from its account, or a deploy key from its repository.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {url}``, signed
+        GitHub: https://docs.github.com/rest/users/keys
+        """
+
+    def update(self, title: str, key: str) -> bool:
+        """Change the key. GitHub no longer does this, and answers with status 404: delete the key and make a new
+        one.
+
+        :param title: a name to know it by. (str)
+        :param key: text of the public key. (str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``PATCH {url}``, signed
+        GitHub: https://docs.github.com/rest/users/keys (no longer described there)
+        """
+
+class GPGKey(GitHubCore):
+    """A GPG key, or a subkey of one."""
+
+    @property
+    def can_certify(self) -> bool | None:
+        """Whether it can certify other keys. (bool)"""
+
+    @property
+    def can_encrypt_comms(self) -> bool | None:
+        """Whether it can encrypt messages. (bool)"""
+
+    @property
+    def can_encrypt_storage(self) -> bool | None:
+        """Whether it can encrypt files. (bool)"""
+
+    @property
+    def can_sign(self) -> bool | None:
+        """Whether it can sign. (bool)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def emails(self) -> list[ShortEmail] | None:
+        """Mail addresses of the key. (list[ShortEmail])"""
+
+    @property
+    def expires_at(self) -> datetime | None:
+        """When it expires, None when it never does. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def key_id(self) -> str | None:
+        """The key's own identifier, in hexadecimal. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name that its owner gave it. (str)"""
+
+    @property
+    def primary_key_id(self) -> int | None:
+        """Number of the key that a subkey belongs to. (int)"""
+
+    @property
+    def public_key(self) -> str | None:
+        """The public key in base64. (str)"""
+
+    @property
+    def raw_key(self) -> str | None:
+        """The key as it was uploaded, ASCII-armoured. (str)"""
+
+    @property
+    def revoked(self) -> bool | None:
+        """Whether it was revoked. (bool)"""
+
+    @property
+    def subkeys(self) -> list[GPGKey] | None:
+        """Subkeys. (list[GPGKey])"""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def delete(self) -> bool:
+        """Remove the key from the account of the authenticated user.
+
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE /user/gpg_keys/{id}``, signed
+        GitHub: https://docs.github.com/rest/users/gpg-keys
+        """
+
+__all__ = [
+    "App",
+    "AppBearerTokenAuth",
+    "AppInstallationTokenAuth",
+    "Asset",
+    "AuthContext",
+    "AuthenticatedUser",
+    "Authorization",
+    "Base",
+    "BasicAuth",
+    "Blob",
+    "Branch",
+    "BranchProtection",
+    "Cassette",
+    "CheckApp",
+    "CheckPullRequest",
+    "CheckRun",
+    "CheckRunAnnotation",
+    "CheckRunOutput",
+    "CheckSuite",
+    "Client",
+    "ClientEnterprise",
+    "ClientSession",
+    "ClonesStats",
+    "CodeSearchResult",
+    "Collaborator",
+    "CombinedStatus",
+    "Commit",
+    "CommitSearchResult",
+    "CommitTree",
+    "Comparison",
+    "Contents",
+    "Contributor",
+    "ContributorStats",
+    "Deployment",
+    "DeploymentStatus",
+    "Email",
+    "Event",
+    "EventIssue",
+    "EventIssueComment",
+    "EventOrganization",
+    "EventPullRequest",
+    "EventReviewComment",
+    "EventUser",
+    "GPGKey",
+    "Gist",
+    "GistComment",
+    "GistFile",
+    "GistFork",
+    "GistHistory",
+    "GitHubCore",
+    "GitObject",
+    "GitShortCommit",
+    "Hash",
+    "Head",
+    "Headers",
+    "Hook",
+    "ImportedIssue",
+    "Installation",
+    "Issue",
+    "IssueComment",
+    "IssueEvent",
+    "IssueSearchResult",
+    "Key",
+    "Label",
+    "LabelSearchResult",
+    "License",
+    "Listing",
+    "ListingPages",
+    "Membership",
+    "Milestone",
+    "MiniCommit",
+    "Organization",
+    "OrganizationHook",
+    "OrganizationInvitation",
+    "OrganizationSecret",
+    "PagesBuild",
+    "PagesInfo",
+    "Plan",
+    "PreReceiveEnvironment",
+    "PreReceiveHook",
+    "Project",
+    "ProjectCard",
+    "ProjectColumn",
+    "ProtectionAllowDeletions",
+    "ProtectionAllowForcePushes",
+    "ProtectionEnforceAdmins",
+    "ProtectionRequiredConversationResolution",
+    "ProtectionRequiredLinearHistory",
+    "ProtectionRequiredPullRequestReviews",
+    "ProtectionRequiredStatusChecks",
+    "ProtectionRestrictions",
+    "PublicKey",
+    "PullDestination",
+    "PullFile",
+    "PullRequest",
+    "PullReview",
+    "Reference",
+    "Release",
+    "RepoComment",
+    "RepoCommit",
+    "RepoTag",
+    "Repository",
+    "RepositoryInvitation",
+    "RepositoryIssueEvent",
+    "RepositoryLicense",
+    "RepositorySearchResult",
+    "RepositorySecret",
+    "RepositorySubscription",
+    "Response",
+    "ReviewComment",
+    "ReviewRequests",
+    "SearchListing",
+    "SessionHeaders",
+    "ShortBranch",
+    "ShortComment",
+    "ShortCommit",
+    "ShortEmail",
+    "ShortGist",
+    "ShortGistFile",
+    "ShortIssue",
+    "ShortLabel",
+    "ShortLicense",
+    "ShortOrganization",
+    "ShortPullRequest",
+    "ShortRepository",
+    "ShortRepositoryWithPermissions",
+    "ShortStatus",
+    "ShortTeam",
+    "ShortUser",
+    "Stargazer",
+    "StarredRepository",
+    "Status",
+    "Tag",
+    "Team",
+    "Thread",
+    "ThreadSubscription",
+    "TokenAuth",
+    "TopicSearchResult",
+    "Topics",
+    "Tree",
+    "URITemplate",
+    "User",
+    "UserSearchResult",
+    "ViewsStats",
+    "schema",
+]

@@ -1,0 +1,21 @@
+"""Classes of ``ferrohub._core``, where scripts look for them. Made by docs/generate.py."""
+
+from ferrohub._core import (
+    Event,
+    EventIssue,
+    EventIssueComment,
+    EventOrganization,
+    EventPullRequest,
+    EventReviewComment,
+    EventUser,
+)
+
+__all__ = [
+    "Event",
+    "EventIssue",
+    "EventIssueComment",
+    "EventOrganization",
+    "EventPullRequest",
+    "EventReviewComment",
+    "EventUser",
+]

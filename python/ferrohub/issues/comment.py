@@ -1,0 +1,5 @@
+"""Classes of ``ferrohub._core``, where scripts look for them. Made by docs/generate.py."""
+
+from ferrohub._core import IssueComment
+
+__all__ = ["IssueComment"]

@@ -1,0 +1,25 @@
+"""Classes of ``ferrohub._core``, where scripts look for them. Made by docs/generate.py."""
+
+from ferrohub._core import (
+    Base,
+    Head,
+    PullDestination,
+    PullFile,
+    PullRequest,
+    PullReview,
+    ReviewComment,
+    ReviewRequests,
+    ShortPullRequest,
+)
+
+__all__ = [
+    "Base",
+    "Head",
+    "PullDestination",
+    "PullFile",
+    "PullRequest",
+    "PullReview",
+    "ReviewComment",
+    "ReviewRequests",
+    "ShortPullRequest",
+]

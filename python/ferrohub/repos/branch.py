@@ -1,0 +1,29 @@
+"""Classes of ``ferrohub._core``, where scripts look for them. Made by docs/generate.py."""
+
+from ferrohub._core import (
+    Branch,
+    BranchProtection,
+    ProtectionAllowDeletions,
+    ProtectionAllowForcePushes,
+    ProtectionEnforceAdmins,
+    ProtectionRequiredConversationResolution,
+    ProtectionRequiredLinearHistory,
+    ProtectionRequiredPullRequestReviews,
+    ProtectionRequiredStatusChecks,
+    ProtectionRestrictions,
+    ShortBranch,
+)
+
+__all__ = [
+    "Branch",
+    "BranchProtection",
+    "ProtectionAllowDeletions",
+    "ProtectionAllowForcePushes",
+    "ProtectionEnforceAdmins",
+    "ProtectionRequiredConversationResolution",
+    "ProtectionRequiredLinearHistory",
+    "ProtectionRequiredPullRequestReviews",
+    "ProtectionRequiredStatusChecks",
+    "ProtectionRestrictions",
+    "ShortBranch",
+]

@@ -1,0 +1,21 @@
+"""Classes of ``ferrohub._core``, where scripts look for them. Made by docs/generate.py."""
+
+from ferrohub._core import (
+    AppBearerTokenAuth,
+    AppInstallationTokenAuth,
+    AuthContext,
+    BasicAuth,
+    ClientSession,
+    ClientSession as GitHubSession,
+    TokenAuth,
+)
+
+__all__ = [
+    "AppBearerTokenAuth",
+    "AppInstallationTokenAuth",
+    "AuthContext",
+    "BasicAuth",
+    "ClientSession",
+    "GitHubSession",
+    "TokenAuth",
+]

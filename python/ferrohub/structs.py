@@ -1,0 +1,11 @@
+"""Classes of ``ferrohub._core``, where scripts look for them. Made by docs/generate.py."""
+
+from ferrohub._core import (
+    Listing,
+    Listing as GitHubIterator,
+    ListingPages,
+    SearchListing,
+    SearchListing as SearchIterator,
+)
+
+__all__ = ["GitHubIterator", "Listing", "ListingPages", "SearchIterator", "SearchListing"]
