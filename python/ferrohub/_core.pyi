@@ -187,7 +187,7 @@ class SearchListing(Listing[_T_co]):
 
     @property
     def total_count(self) -> int | None:
-        """How many results the service found; None before the first page."""
+        """How many results the service found; 0 before the first page."""
 
     @property
     def incomplete_results(self) -> bool | None:
@@ -668,8 +668,8 @@ class Client:
     def star(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Star a repository.
 
-        :param username: owner of the repository. (GitHubCore | str)
-        :param repo: name of the repository. (GitHubCore | str)
+        :param username: owner of the repository (GitHubCore | str)
+        :param repo: name of the repository (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -681,8 +681,8 @@ class Client:
     def unstar(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Take the star from a repository.
 
-        :param username: owner of the repository. (GitHubCore | str)
-        :param repo: name of the repository. (GitHubCore | str)
+        :param username: owner of the repository (GitHubCore | str)
+        :param repo: name of the repository (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -694,8 +694,8 @@ class Client:
     def is_starred(self, username: GitHubCore | str, repo: GitHubCore | str) -> bool:
         """Whether the authenticated user starred a repository.
 
-        :param username: owner of the repository. (GitHubCore | str)
-        :param repo: name of the repository. (GitHubCore | str)
+        :param username: owner of the repository (GitHubCore | str)
+        :param repo: name of the repository (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -705,13 +705,17 @@ class Client:
         """
 
     def starred(
-        self, sort: str | None = None, direction: str | None = None, number: int = -1, etag: str | None = None
+        self,
+        sort: Literal["created", "updated"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user starred.
 
-        :param sort: "created" (when it was starred, the service's default) or "updated" (last push). (str, default
-            None)
-        :param direction: "asc" or "desc" (the service's default). (str, default None)
+        :param sort: "created" (when it was starred, the service's default) or "updated" (last push) (Literal["created",
+            "updated"], default None)
+        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortRepository]
@@ -725,17 +729,17 @@ class Client:
     def starred_by(
         self,
         username: GitHubCore | str,
-        sort: str | None = None,
-        direction: str | None = None,
+        sort: Literal["created", "updated"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
         number: int = -1,
         etag: str | None = None,
     ) -> Listing[ShortRepository]:
         """List the repositories that an account starred. `User.starred_repositories` also says when.
 
         :param username: (GitHubCore | str)
-        :param sort: "created" (when it was starred, the service's default) or "updated" (last push). (str, default
-            None)
-        :param direction: "asc" or "desc" (the service's default). (str, default None)
+        :param sort: "created" (when it was starred, the service's default) or "updated" (last push) (Literal["created",
+            "updated"], default None)
+        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortRepository]
@@ -780,8 +784,8 @@ class Client:
     ) -> Listing[Thread]:
         """List the notifications of the authenticated user, latest first.
 
-        :param all: those that were read, too. (bool, default False)
-        :param participating: only those where the user takes part or is mentioned. (bool, default False)
+        :param all: those that were read, too (bool, default False)
+        :param participating: only those where the user takes part or is mentioned (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Thread]
@@ -806,9 +810,9 @@ class Client:
 
         :param username: (str, default None)
         :param password: (str, default None)
-        :param token: a personal access token, or the token of an OAuth application. (str, default None)
+        :param token: a personal access token, or the token of an OAuth application (str, default None)
         :param two_factor_callback: called without arguments when the service asks for a two-factor code; returns the
-            code. (Callable[[], str], default None)
+            code (Callable[[], str], default None)
         :returns: None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -820,8 +824,8 @@ class Client:
     def set_client_id(self, id: str, secret: str) -> None:
         """Identify as an OAuth application from now on, beside the user's credentials.
 
-        :param id: the application's client id, 20 characters. (str)
-        :param secret: the application's client secret, 40 characters. (str)
+        :param id: the application's client id, 20 characters (str)
+        :param secret: the application's client secret, 40 characters (str)
         :returns: None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -843,7 +847,7 @@ class Client:
     def set_user_agent(self, user_agent: str) -> None:
         """Name your program to the service, which likes to know whom it talks to. An empty text changes nothing.
 
-        :param user_agent: sent as User-Agent from now on. (str)
+        :param user_agent: sent as User-Agent from now on (str)
         :returns: None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -857,9 +861,9 @@ class Client:
 
         Nothing is sent. What is signed here runs out; then `AppTokenExpired` is raised, and you log in again.
 
-        :param private_key_pem: the app's private key as PEM text. (bytes | str)
-        :param app_id: number of the app. (int | str)
-        :param expire_in: how long it lasts, in seconds; the service allows at most 600. (int | str, default 600)
+        :param private_key_pem: the app's private key as PEM text (bytes | str)
+        :param app_id: number of the app (int | str)
+        :param expire_in: how long it lasts, in seconds; the service allows at most 600 (int | str, default 600)
         :returns: None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -875,10 +879,10 @@ class Client:
 
         One request gets a token, which lasts an hour and is renewed in time for as long as the client is used.
 
-        :param private_key_pem: the app's private key as PEM text. (bytes | str)
-        :param app_id: number of the app. (int | str)
-        :param installation_id: number of the installation; `app_installations` lists them. (int | str)
-        :param expire_in: how long the signature of that request lasts, in seconds. (int | str, default 30)
+        :param private_key_pem: the app's private key as PEM text (bytes | str)
+        :param app_id: number of the app (int | str)
+        :param installation_id: number of the installation; `app_installations` lists them (int | str)
+        :param expire_in: how long the signature of that request lasts, in seconds (int | str, default 30)
         :returns: None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -890,7 +894,7 @@ class Client:
     def app(self, app_slug: str) -> App:
         """Fetch an app by its name in addresses. Private apps are found only by those who may see them.
 
-        :param app_slug: the last part of the address of the app's page. (str)
+        :param app_slug: the last part of the address of the app's page (str)
         :returns: App
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -988,7 +992,7 @@ class Client:
     def check_authorization(self, access_token: str) -> bool:
         """Whether a token that a user gave to your OAuth application is valid. `set_client_id` comes first.
 
-        :param access_token: the token in question. (str)
+        :param access_token: the token in question (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1002,7 +1006,7 @@ class Client:
 
         False when the service does not know the token.
 
-        :param access_token: the token to give up. (str)
+        :param access_token: the token to give up (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1040,12 +1044,12 @@ class Client:
 
         :param username: (str)
         :param password: (str)
-        :param scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public.
+        :param scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public
             (Iterable[GitHubCore | str], default None)
-        :param note: what it is for. (str, default "")
-        :param note_url: address that tells more. (str, default "")
-        :param client_id: client id of an OAuth application, 20 characters. (str, default "")
-        :param client_secret: client secret of the application, 40 characters. (str, default "")
+        :param note: what it is for (str, default "")
+        :param note_url: address that tells more (str, default "")
+        :param client_id: client id of an OAuth application, 20 characters (str, default "")
+        :param client_secret: client secret of the application, 40 characters (str, default "")
         :returns: Authorization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1057,7 +1061,7 @@ class Client:
     def authorization(self, id_num: int | str) -> Authorization:
         """Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server.
 
-        :param id_num: number of the authorization. (int | str)
+        :param id_num: number of the authorization (int | str)
         :returns: Authorization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1111,8 +1115,8 @@ class Client:
         """Make a gist. Gives None when the service does not accept the description or the files (status 422).
 
         :param description: (str)
-        :param files: dicts with the key `content`, by name of the file. (Mapping[str, Any])
-        :param public: whether listings and searches show it. (bool, default True)
+        :param files: dicts with the key `content`, by name of the file (Mapping[str, Any])
+        :param public: whether listings and searches show it (bool, default True)
         :returns: Gist | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1124,7 +1128,7 @@ class Client:
     def gist(self, id_num: GitHubCore | int | str) -> Gist:
         """Fetch one gist.
 
-        :param id_num: identifier of the gist, mostly a text. (GitHubCore | int | str)
+        :param id_num: identifier of the gist, mostly a text (GitHubCore | int | str)
         :returns: Gist
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1167,7 +1171,7 @@ class Client:
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
-        :param since: only gists changed at this time or later. (datetime | date | str, default None)
+        :param since: only gists changed at this time or later (datetime | date | str, default None)
         :returns: Listing[ShortGist]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1179,7 +1183,7 @@ class Client:
     def issue(self, username: str, repository: str, number: int | str) -> Issue:
         """Fetch one issue, or the issue side of a pull request.
 
-        :param username: owner of the repository. (str)
+        :param username: owner of the repository (str)
         :param repository: (str)
         :param number: (int | str)
         :returns: Issue
@@ -1208,11 +1212,11 @@ class Client:
         :param owner: (str)
         :param repository: (str)
         :param title: (str)
-        :param body: description in Markdown. (str, default None)
-        :param assignee: login of one assignee; prefer `assignees`. (GitHubCore | str, default None)
-        :param milestone: number of a milestone. (int | str, default None)
-        :param labels: names of labels. (Iterable[GitHubCore | str], default [])
-        :param assignees: logins of at most ten people. (Iterable[GitHubCore | str], default None)
+        :param body: description in Markdown (str, default None)
+        :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
+        :param milestone: number of a milestone (int | str, default None)
+        :param labels: names of labels (Iterable[GitHubCore | str], default [])
+        :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
         :returns: ShortIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1234,14 +1238,14 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues that concern you, in all the repositories you can see.
 
-        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
+        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
-        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, separated by commas; an issue must have them all. (str, default "")
-        :param sort: "created" (the service's default), "updated" or "comments". (Literal["created", "updated",
+        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
+        :param labels: names of labels, separated by commas; an issue must have them all (str, default "")
+        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
             "comments"], default "")
-        :param direction: "asc" or "desc" (the service's default). (Literal["asc", "desc"], default "")
-        :param since: only issues changed at this time or later. (datetime | date | str, default None)
+        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
+        :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortIssue]
@@ -1266,14 +1270,14 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues that concern you, in repositories that you own or belong to.
 
-        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
+        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
-        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, separated by commas; an issue must have them all. (str, default "")
-        :param sort: "created" (the service's default), "updated" or "comments". (Literal["created", "updated",
+        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
+        :param labels: names of labels, separated by commas; an issue must have them all (str, default "")
+        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
             "comments"], default "")
-        :param direction: "asc" or "desc" (the service's default). (Literal["asc", "desc"], default "")
-        :param since: only issues changed at this time or later. (datetime | date | str, default None)
+        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
+        :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1299,15 +1303,15 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues of an organization that concern you. Only members see them.
 
-        :param name: login of the organization. (str)
-        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
+        :param name: login of the organization (str)
+        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
-        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, separated by commas; an issue must have them all. (str, default "")
-        :param sort: "created" (the service's default), "updated" or "comments". (Literal["created", "updated",
+        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
+        :param labels: names of labels, separated by commas; an issue must have them all (str, default "")
+        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
             "comments"], default "")
-        :param direction: "asc" or "desc" (the service's default). (Literal["asc", "desc"], default "")
-        :param since: only issues changed at this time or later. (datetime | date | str, default None)
+        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
+        :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortIssue]
@@ -1335,19 +1339,18 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues of a repository, pull requests among them.
 
-        :param username: owner of the repository. (str)
+        :param username: owner of the repository (str)
         :param repository: (str)
-        :param milestone: number of a milestone, "*" for any, "none" for issues without. (GitHubCore | int | str,
-            default None)
-        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default
+        :param milestone: number of a milestone, "*" for any, "none" for issues without (GitHubCore | int | str, default
             None)
-        :param assignee: login, "*" for anybody, "none" for issues without. (GitHubCore | str, default None)
-        :param mentioned: login of somebody who is mentioned. (GitHubCore | str, default None)
-        :param labels: names of labels, separated by commas; an issue must have them all. (str, default None)
-        :param sort: "created" (the service's default), "updated" or "comments". (Literal["created", "updated",
+        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
+        :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
+        :param labels: names of labels, separated by commas; an issue must have them all (str, default None)
+        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
             "comments"], default None)
-        :param direction: "asc" or "desc" (the service's default). (Literal["asc", "desc"], default None)
-        :param since: only issues changed at this time or later. (datetime | date | str, default None)
+        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortIssue]
@@ -1374,7 +1377,7 @@ class Client:
         refuses,
         whatever the status.
 
-        :param say: what it says; a saying of the service's own choice when None. (str, default None)
+        :param say: what it says; a saying of the service's own choice when None (str, default None)
         :returns: str
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1386,7 +1389,7 @@ class Client:
     def octocat(self, say: str | None = None) -> str:
         """The same as `mascot`.
 
-        :param say: what it says; a saying of the service's own choice when None. (str, default None)
+        :param say: what it says; a saying of the service's own choice when None (str, default None)
         :returns: str
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1445,7 +1448,7 @@ class Client:
     def gitignore_template(self, language: str) -> str:
         """Fetch a template of a `.gitignore` file. Gives an empty text when the answer contains none.
 
-        :param language: name of the template, as `gitignore_templates` lists it; case matters. (str)
+        :param language: name of the template, as `gitignore_templates` lists it; case matters (str)
         :returns: str
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1467,7 +1470,7 @@ class Client:
     def license(self, name: GitHubCore | str) -> License:
         """Fetch one license.
 
-        :param name: key of the license, as "mit"; case does not matter. (GitHubCore | str)
+        :param name: key of the license, as "mit"; case does not matter (GitHubCore | str)
         :returns: License
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1489,15 +1492,21 @@ class Client:
         GitHub: https://docs.github.com/rest/licenses/licenses
         """
 
-    def markdown(self, text: str, mode: str = "", context: GitHubCore | str = "", raw: bool = False) -> str:
+    def markdown(
+        self,
+        text: str,
+        mode: Literal["markdown", "gfm"] | Literal[""] = "",
+        context: GitHubCore | str = "",
+        raw: bool = False,
+    ) -> str:
         """Let the service make HTML of Markdown. Gives an empty text when the service refuses, whatever the status.
 
-        :param text: what to render. (str)
-        :param mode: "markdown" (the service's default), or "gfm" for links to issues and users as in comments; anything
-            else is not sent. (str, default "")
-        :param context: full name of the repository, as "octocat/Hello-World", that numbers of issues are of with "gfm".
+        :param text: what to render (str)
+        :param mode: "markdown" (the service's default), or "gfm" for links to issues and users as in comments
+            (Literal["markdown", "gfm"], default "")
+        :param context: full name of the repository, as "octocat/Hello-World", that numbers of issues are of with "gfm"
             (GitHubCore | str, default "")
-        :param raw: render the text like a README file, without `mode` and `context`. (bool, default False)
+        :param raw: render the text like a README file, without `mode` and `context` (bool, default False)
         :returns: str
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1512,10 +1521,10 @@ class Client:
         """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Gives False, without a request, when
         the topic has another form. GitHub no longer documents this.
 
-        :param mode: "subscribe" or "unsubscribe". (Literal["subscribe", "unsubscribe"])
-        :param topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push". (str)
-        :param callback: address that the service sends the events to. (str)
-        :param secret: text that the service signs what it sends with. (str, default "")
+        :param mode: "subscribe" or "unsubscribe" (Literal["subscribe", "unsubscribe"])
+        :param topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push" (str)
+        :param callback: address that the service sends the events to (str)
+        :param secret: text that the service signs what it sends with (str, default "")
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1530,7 +1539,7 @@ class Client:
         """List all organizations of the service, oldest first.
 
         :param number: most items to give; -1 gives all (int, default -1)
-        :param since: number of the last organization seen; only newer ones are listed. (int | str, default None)
+        :param since: number of the last organization seen; only newer ones are listed (int | str, default None)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :returns: Listing[ShortOrganization]
@@ -1544,7 +1553,7 @@ class Client:
     def organization(self, username: str) -> Organization:
         """Fetch an organization.
 
-        :param username: login of the organization. (str)
+        :param username: login of the organization (str)
         :returns: Organization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1571,7 +1580,7 @@ class Client:
     ) -> Listing[ShortOrganization]:
         """List the organizations that a user is a public member of.
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortOrganization]
@@ -1585,7 +1594,7 @@ class Client:
     def membership_in(self, organization: GitHubCore | str) -> Membership:
         """Fetch how you belong to an organization.
 
-        :param organization: login of the organization. (GitHubCore | str)
+        :param organization: login of the organization (GitHubCore | str)
         :returns: Membership
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1599,7 +1608,7 @@ class Client:
     ) -> Listing[Membership]:
         """List how you belong to organizations.
 
-        :param state: "active" or "pending"; both when left out. (str, default None)
+        :param state: "active" or "pending"; both when left out (str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Membership]
@@ -1613,7 +1622,7 @@ class Client:
     def activate_membership(self, organization: GitHubCore | str) -> Membership:
         """Accept an organization's invitation.
 
-        :param organization: login of the organization. (GitHubCore | str)
+        :param organization: login of the organization (GitHubCore | str)
         :returns: Membership
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1625,7 +1634,7 @@ class Client:
     def project(self, number: int | str) -> Project:
         """Fetch one classic project.
 
-        :param number: the project's `id`, not its `number`. (int | str)
+        :param number: the project's `id`, not its `number` (int | str)
         :returns: Project
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1637,7 +1646,7 @@ class Client:
     def project_column(self, number: int | str) -> ProjectColumn:
         """Fetch one column of a classic project.
 
-        :param number: the column's `id`. (int | str)
+        :param number: the column's `id` (int | str)
         :returns: ProjectColumn
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1649,7 +1658,7 @@ class Client:
     def project_card(self, number: int | str) -> ProjectCard:
         """Fetch one card of a classic project.
 
-        :param number: the card's `id`. (int | str)
+        :param number: the card's `id` (int | str)
         :returns: ProjectCard
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1661,9 +1670,9 @@ class Client:
     def pull_request(self, owner: str, repository: str, number: int | str) -> PullRequest:
         """Fetch a pull request.
 
-        :param owner: login of the owner of the repository. (str)
-        :param repository: name of the repository. (str)
-        :param number: number of the pull request within the repository. (int | str)
+        :param owner: login of the owner of the repository (str)
+        :param repository: name of the repository (str)
+        :param number: number of the pull request within the repository (int | str)
         :returns: PullRequest
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1675,8 +1684,8 @@ class Client:
     def repository(self, owner: str, repository: str) -> Repository:
         """Fetch one repository.
 
-        :param owner: login of the user or organization it belongs to. (str)
-        :param repository: its name. (str)
+        :param owner: login of the user or organization it belongs to (str)
+        :param repository: its name (str)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1688,7 +1697,7 @@ class Client:
     def repository_with_id(self, number: int | str) -> Repository:
         """Fetch one repository by its number, which stays the same when the repository is renamed or moved.
 
-        :param number: the `id` of the repository. (int | str)
+        :param number: the `id` of the repository (int | str)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1707,9 +1716,9 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
 
-        :param type: "all" (the service's default), "owner", "public", "private" or "member". (str, default None)
-        :param sort: "full_name" (the service's default), "created", "updated" or "pushed". (str, default None)
-        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc". (str,
+        :param type: "all" (the service's default), "owner", "public", "private" or "member" (str, default None)
+        :param sort: "full_name" (the service's default), "created", "updated" or "pushed" (str, default None)
+        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc" (str,
             default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1732,10 +1741,10 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the public repositories of a user.
 
-        :param username: login of the user. (str)
-        :param type: "owner" (the service's default), "all" or "member". (str, default None)
-        :param sort: "full_name" (the service's default), "created", "updated" or "pushed". (str, default None)
-        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc". (str,
+        :param username: login of the user (str)
+        :param type: "owner" (the service's default), "all" or "member" (str, default None)
+        :param sort: "full_name" (the service's default), "created", "updated" or "pushed" (str, default None)
+        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc" (str,
             default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1753,7 +1762,7 @@ class Client:
         """List every public repository in the order they were made.
 
         :param number: most items to give; -1 gives all (int, default -1)
-        :param since: give only repositories whose `id` is greater. (int | str, default None)
+        :param since: give only repositories whose `id` is greater (int | str, default None)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :returns: Listing[ShortRepository]
@@ -1780,13 +1789,13 @@ class Client:
 
         :param name: (str)
         :param description: (str, default "")
-        :param homepage: address of a page about it. (str, default "")
+        :param homepage: address of a page about it (str, default "")
         :param private: (bool, default False)
         :param has_issues: (bool, default True)
         :param has_wiki: (bool, default True)
-        :param auto_init: make a first commit with a README. (bool, default False)
-        :param gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init.
-            (str, default "")
+        :param auto_init: make a first commit with a README (bool, default False)
+        :param gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init (str,
+            default "")
         :param has_projects: (bool, default True)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1799,8 +1808,8 @@ class Client:
     def search_code(
         self,
         query: str,
-        sort: str | None = None,
-        order: str | None = None,
+        sort: Literal["indexed"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
         per_page: int | None = None,
         text_match: bool = False,
         number: int = -1,
@@ -1812,11 +1821,12 @@ class Client:
         Qualifiers are `in`, `language`, `fork`, `size` (in bytes), `path`, `filename`, `extension`, `user`, `org`
         and `repo`.
 
-        :param query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery". (str)
-        :param sort: "indexed" for the time it was indexed; None for the best match. (str, default None)
-        :param order: "desc" (the service's default) or "asc"; only sent with `sort`. (str, default None)
+        :param query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery" (str)
+        :param sort: "indexed" for the time it was indexed; None for the best match (Literal["indexed"], default None)
+        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
+            "desc"], default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found. (bool, default False)
+        :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: SearchListing[CodeSearchResult]
@@ -1830,8 +1840,8 @@ class Client:
     def search_commits(
         self,
         query: str,
-        sort: str | None = None,
-        order: str | None = None,
+        sort: Literal["author-date", "committer-date"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
         per_page: int | None = None,
         text_match: bool = False,
         number: int = -1,
@@ -1843,11 +1853,13 @@ class Client:
         `author-email`, `author-date`, `committer-name`, `committer-email`, `committer-date`, `merge`, `hash`,
         `parent`, `tree`, `is`, `user`, `org` and `repo`.
 
-        :param query: words and qualifiers, as "css repo:octocat/Spoon-Knife". (str)
-        :param sort: "author-date" or "committer-date"; None for the best match. (str, default None)
-        :param order: "desc" (the service's default) or "asc"; only sent with `sort`. (str, default None)
+        :param query: words and qualifiers, as "css repo:octocat/Spoon-Knife" (str)
+        :param sort: "author-date" or "committer-date"; None for the best match (Literal["author-date",
+            "committer-date"], default None)
+        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
+            "desc"], default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found. (bool, default False)
+        :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: SearchListing[CommitSearchResult]
@@ -1861,8 +1873,8 @@ class Client:
     def search_issues(
         self,
         query: str,
-        sort: str | None = None,
-        order: str | None = None,
+        sort: Literal["created", "updated", "comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile", "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
         per_page: int | None = None,
         text_match: bool = False,
         number: int = -1,
@@ -1874,12 +1886,14 @@ class Client:
         `author`, `assignee`, `mentions`, `commenter`, `involves`, `state`, `label`, `language`, `created`,
         `updated`, `comments`, `user`, `org`, `repo` and more.
 
-        :param query: words and qualifiers, as "windows is:issue label:bug state:open". (str)
-        :param sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match. (str,
-            default None)
-        :param order: "desc" (the service's default) or "asc"; only sent with `sort`. (str, default None)
+        :param query: words and qualifiers, as "windows is:issue label:bug state:open" (str)
+        :param sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match
+            (Literal["created", "updated", "comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile",
+            "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions"], default None)
+        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
+            "desc"], default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found. (bool, default False)
+        :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: SearchListing[IssueSearchResult]
@@ -1893,8 +1907,8 @@ class Client:
     def search_repositories(
         self,
         query: str,
-        sort: str | None = None,
-        order: str | None = None,
+        sort: Literal["stars", "forks", "help-wanted-issues", "updated"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
         per_page: int | None = None,
         text_match: bool = False,
         number: int = -1,
@@ -1906,11 +1920,13 @@ class Client:
         `created`, `pushed`, `user`, `org`, `repo`, `language`, `topic`, `license`, `stars` and more; dates are
         YYYY-MM-DD, with `<`, `>=` or a range.
 
-        :param query: words and qualifiers, as "tetris language:assembly". (str)
-        :param sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match. (str, default None)
-        :param order: "desc" (the service's default) or "asc"; only sent with `sort`. (str, default None)
+        :param query: words and qualifiers, as "tetris language:assembly" (str)
+        :param sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match (Literal["stars",
+            "forks", "help-wanted-issues", "updated"], default None)
+        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
+            "desc"], default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found. (bool, default False)
+        :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: SearchListing[RepositorySearchResult]
@@ -1924,8 +1940,8 @@ class Client:
     def search_users(
         self,
         query: str,
-        sort: str | None = None,
-        order: str | None = None,
+        sort: Literal["followers", "repositories", "joined"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
         per_page: int | None = None,
         text_match: bool = False,
         number: int = -1,
@@ -1936,11 +1952,13 @@ class Client:
         The service gives at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
         `location`, `language`, `created` and `followers`.
 
-        :param query: words and qualifiers, as "tom repos:>42 followers:>1000". (str)
-        :param sort: "followers", "repositories" or "joined"; None for the best match. (str, default None)
-        :param order: "desc" (the service's default) or "asc"; only sent with `sort`. (str, default None)
+        :param query: words and qualifiers, as "tom repos:>42 followers:>1000" (str)
+        :param sort: "followers", "repositories" or "joined"; None for the best match (Literal["followers",
+            "repositories", "joined"], default None)
+        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
+            "desc"], default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found. (bool, default False)
+        :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: SearchListing[UserSearchResult]
@@ -1955,19 +1973,19 @@ class Client:
         self,
         query: str,
         repository_id: int | str,
-        sort: str | None = None,
-        order: str | None = None,
+        sort: Literal["created", "updated"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
         per_page: int | None = None,
         number: int = -1,
         etag: str | None = None,
     ) -> SearchListing[LabelSearchResult]:
         """Search the labels of one repository, in names and descriptions.
 
-        :param query: words, without qualifiers. (str)
-        :param repository_id: the repository's `id`. (int | str)
-        :param sort: "created" or "updated"; None for the best match. (str, default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort`. (str, default
-            None)
+        :param query: words, without qualifiers (str)
+        :param repository_id: the repository's `id` (int | str)
+        :param sort: "created" or "updated"; None for the best match (Literal["created", "updated"], default None)
+        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
+            "desc"], default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1984,7 +2002,7 @@ class Client:
     ) -> SearchListing[TopicSearchResult]:
         """Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`.
 
-        :param query: words and qualifiers, as "ruby is:featured". (str)
+        :param query: words and qualifiers, as "ruby is:featured" (str)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -2035,12 +2053,12 @@ class Client:
         is sent and the result is False.
 
         :param name: (str, default None)
-        :param email: mail address that the profile shows; it must be one of the account's. (str, default None)
-        :param blog: address of a web site. (str, default None)
+        :param email: mail address that the profile shows; it must be one of the account's (str, default None)
+        :param blog: address of a web site (str, default None)
         :param company: (str, default None)
         :param location: (str, default None)
-        :param hireable: whether the account looks for work. (bool, default None)
-        :param bio: what the account says of itself. (str, default None)
+        :param hireable: whether the account looks for work (bool, default None)
+        :param bio: what the account says of itself (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2064,7 +2082,7 @@ class Client:
     def user_with_id(self, number: int | str) -> User:
         """Fetch one account by its id, which stays the same when the account is renamed.
 
-        :param number: id of the account. (int | str)
+        :param number: id of the account (int | str)
         :returns: User
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2081,7 +2099,7 @@ class Client:
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param since: id of the last account that was seen; only later ones are listed. (int | str, default None)
+        :param since: id of the last account that was seen; only later ones are listed (int | str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2155,10 +2173,10 @@ class Client:
     def create_key(self, title: str, key: str | os.PathLike[str] | IO[str] | IO[bytes], read_only: bool = False) -> Key:
         """Add an SSH key to the account of the authenticated user.
 
-        :param title: a name to know it by. (str)
-        :param key: text of the public key, the path of its file, or an open file. (str | os.PathLike[str] | IO[str] |
+        :param title: a name to know it by (str)
+        :param key: text of the public key, the path of its file, or an open file (str | os.PathLike[str] | IO[str] |
             IO[bytes])
-        :param read_only: today's service ignores it for keys of users. (bool, default False)
+        :param read_only: today's service ignores it for keys of users (bool, default False)
         :returns: Key
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2197,7 +2215,7 @@ class Client:
         key
         (status 422), for one that is not a key or is there already.
 
-        :param armored_public_key: the public key, ASCII-armoured. (str)
+        :param armored_public_key: the public key, ASCII-armoured (str)
         :returns: GPGKey | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2377,7 +2395,7 @@ class ClientEnterprise(Client):
         """Count what the server holds.
 
         :param option: "all", or one of "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls",
-            "repos", "security-products" and "users". (str)
+            "repos", "security-products" and "users" (str)
         :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2389,8 +2407,8 @@ class ClientEnterprise(Client):
     def create_user(self, login: str, email: str) -> ShortUser:
         """Make an account. Where the server has its own sign-in, the user gets a mail to set a password.
 
-        :param login: name of the account; the server makes other characters than letters and digits hyphens. (str)
-        :param email: mail address of the user. (str)
+        :param login: name of the account; the server makes other characters than letters and digits hyphens (str)
+        :param email: mail address of the user (str)
         :returns: ShortUser
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2404,9 +2422,9 @@ class ClientEnterprise(Client):
     ) -> ShortOrganization:
         """Make an organization.
 
-        :param login: name in addresses. (str)
-        :param admin: login of the user who will own it. (GitHubCore | str)
-        :param profile_name: name for people. (str, default None)
+        :param login: name in addresses (str)
+        :param admin: login of the user who will own it (GitHubCore | str)
+        :param profile_name: name for people (str, default None)
         :returns: ShortOrganization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2420,8 +2438,8 @@ class ClientEnterprise(Client):
 
         True when the server has taken the order; it may take minutes to carry out. False when you may not.
 
-        :param organization: present login of the organization. (GitHubCore | str)
-        :param login: new login. (str)
+        :param organization: present login of the organization (GitHubCore | str)
+        :param login: new login (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2434,7 +2452,7 @@ class ClientEnterprise(Client):
         """Make an environment for pre-receive hooks, and have the server download its archive.
 
         :param name: (str)
-        :param image_url: address that the archive is downloaded from. (str)
+        :param image_url: address that the archive is downloaded from (str)
         :returns: PreReceiveEnvironment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2446,7 +2464,7 @@ class ClientEnterprise(Client):
     def pre_receive_environment(self, id_num: int | str) -> PreReceiveEnvironment:
         """Fetch one environment for pre-receive hooks.
 
-        :param id_num: number of the environment. (int | str)
+        :param id_num: number of the environment (int | str)
         :returns: PreReceiveEnvironment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2460,8 +2478,8 @@ class ClientEnterprise(Client):
     ) -> Listing[PreReceiveEnvironment]:
         """List the environments for pre-receive hooks.
 
-        :param sort: "created" (the service's default), "updated" or "name". (str, default None)
-        :param direction: "asc" or "desc" (the service's default). (str, default None)
+        :param sort: "created" (the service's default), "updated" or "name" (str, default None)
+        :param direction: "asc" or "desc" (the service's default) (str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[PreReceiveEnvironment]
@@ -2484,12 +2502,12 @@ class ClientEnterprise(Client):
         """Make a pre-receive hook.
 
         :param name: (str)
-        :param script: path of the script in its repository. (str)
-        :param script_repository: the repository, as {"full_name": "DevIT/hooks"}. (Mapping[str, Any])
-        :param environment: the environment that it runs in, as {"id": 2}. (Mapping[str, Any])
-        :param enforcement: "enabled", "disabled" (the service's default) or "testing". (str, default None)
+        :param script: path of the script in its repository (str)
+        :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, Any])
+        :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, Any])
+        :param enforcement: "enabled", "disabled" (the service's default) or "testing" (str, default None)
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
-            the service's default is that they may not. (bool, default None)
+            the service's default is that they may not (bool, default None)
         :returns: PreReceiveHook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2501,7 +2519,7 @@ class ClientEnterprise(Client):
     def pre_receive_hook(self, id_num: int | str) -> PreReceiveHook:
         """Fetch one pre-receive hook.
 
-        :param id_num: number of the hook. (int | str)
+        :param id_num: number of the hook (int | str)
         :returns: PreReceiveHook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2515,8 +2533,8 @@ class ClientEnterprise(Client):
     ) -> Listing[PreReceiveHook]:
         """List the pre-receive hooks.
 
-        :param sort: "created" (the service's default), "updated" or "name". (str, default None)
-        :param direction: "asc" or "desc" (the service's default). (str, default None)
+        :param sort: "created" (the service's default), "updated" or "name" (str, default None)
+        :param direction: "asc" or "desc" (the service's default) (str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[PreReceiveHook]
@@ -2603,7 +2621,7 @@ class OrganizationSecret(RepositorySecret):
     def set_selected_repositories(self, repository_ids: Iterable[int]) -> bool:
         """Let these repositories share it in place of all that do.
 
-        :param repository_ids: the `id` of each repository. (Iterable[int])
+        :param repository_ids: the `id` of each repository (Iterable[int])
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2615,7 +2633,7 @@ class OrganizationSecret(RepositorySecret):
     def add_selected_repository(self, repository_id: int | str) -> bool:
         """Let one more repository share it.
 
-        :param repository_id: the `id` of the repository. (int | str)
+        :param repository_id: the `id` of the repository (int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2627,7 +2645,7 @@ class OrganizationSecret(RepositorySecret):
     def delete_selected_repository(self, repository_id: int | str) -> bool:
         """Let a repository share it no longer.
 
-        :param repository_id: the `id` of the repository. (int | str)
+        :param repository_id: the `id` of the repository (int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2748,8 +2766,8 @@ class Thread(GitHubCore):
     def set_subscription(self, subscribed: bool, ignored: bool) -> ThreadSubscription:
         """Say what the user wants to hear of the subject.
 
-        :param subscribed: whether to get notifications. (bool)
-        :param ignored: whether to get none at all, unless the user comments or is mentioned. (bool)
+        :param subscribed: whether to get notifications (bool)
+        :param ignored: whether to get none at all, unless the user comments or is mentioned (bool)
         :returns: ThreadSubscription
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2809,8 +2827,8 @@ class ThreadSubscription(GitHubCore):
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change what the user wants to hear. The object shows the new values afterwards.
 
-        :param subscribed: whether to get notifications. (bool)
-        :param ignored: whether to get none at all, unless the user comments or is mentioned. (bool)
+        :param subscribed: whether to get notifications (bool)
+        :param ignored: whether to get none at all, unless the user comments or is mentioned (bool)
         :returns: None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2870,8 +2888,8 @@ class RepositorySubscription(GitHubCore):
     def set(self, subscribed: bool, ignored: bool) -> None:
         """Change what the user wants to hear. The object shows the new values afterwards.
 
-        :param subscribed: whether to get notifications. (bool)
-        :param ignored: whether to get none at all. (bool)
+        :param subscribed: whether to get notifications (bool)
+        :param ignored: whether to get none at all (bool)
         :returns: None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -3125,9 +3143,9 @@ class Authorization(GitHubCore):
     ) -> bool:
         """Open more areas to the token. The object shows the new values afterwards.
 
-        :param scopes: names of areas, beside the present ones. (Iterable[GitHubCore | str])
-        :param note: what the token is for. (str, default None)
-        :param note_url: address that tells more. (str, default None)
+        :param scopes: names of areas, beside the present ones (Iterable[GitHubCore | str])
+        :param note: what the token is for (str, default None)
+        :param note_url: address that tells more (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3141,9 +3159,9 @@ class Authorization(GitHubCore):
     ) -> bool:
         """Close areas to the token. The object shows the new values afterwards.
 
-        :param scopes: names of areas. (Iterable[GitHubCore | str])
-        :param note: what the token is for. (str, default None)
-        :param note_url: address that tells more. (str, default None)
+        :param scopes: names of areas (Iterable[GitHubCore | str])
+        :param note: what the token is for (str, default None)
+        :param note_url: address that tells more (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3157,9 +3175,9 @@ class Authorization(GitHubCore):
     ) -> bool:
         """Set the areas that the token opens. The object shows the new values afterwards.
 
-        :param scopes: names of areas, in place of the present ones. (Iterable[GitHubCore | str])
-        :param note: what the token is for. (str, default None)
-        :param note_url: address that tells more. (str, default None)
+        :param scopes: names of areas, in place of the present ones (Iterable[GitHubCore | str])
+        :param note: what the token is for (str, default None)
+        :param note_url: address that tells more (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3220,7 +3238,7 @@ class ShortBranch(GitHubCore):
 
         The result is None when the tip is the given commit. The question costs nothing of the rate limit then.
 
-        :param differs_from: SHA known so far. (str, default "")
+        :param differs_from: SHA known so far (str, default "")
         :returns: str | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -3266,18 +3284,18 @@ class ShortBranch(GitHubCore):
         """Protect the branch, or replace its protection.
 
         :param required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a
-            list of mappings with context and app_id); None for none. (Mapping[str, Any])
-        :param enforce_admins: whether the rules hold for administrators too; None for no. (bool)
+            list of mappings with context and app_id); None for none (Mapping[str, Any])
+        :param enforce_admins: whether the rules hold for administrators too; None for no (bool)
         :param required_pull_request_reviews: which reviews a merge needs, a mapping with dismissal_restrictions,
-            dismiss_stale_reviews, require_code_owner_reviews and required_approving_review_count; None for none.
+            dismiss_stale_reviews, require_code_owner_reviews and required_approving_review_count; None for none
             (Mapping[str, Any])
         :param restrictions: who may push, a mapping with users (logins), teams (slugs) and apps (slugs); None for
-            everybody with write access. Only repositories of organizations can have them. (Mapping[str, Any])
-        :param required_linear_history: whether to refuse merge commits; no when it is left out. (bool, default None)
-        :param allow_force_pushes: whether to allow forced pushes; no when it is left out. (bool, default None)
-        :param allow_deletions: whether to allow deleting the branch; no when it is left out. (bool, default None)
+            everybody with write access. Only repositories of organizations can have them (Mapping[str, Any])
+        :param required_linear_history: whether to refuse merge commits; no when it is left out (bool, default None)
+        :param allow_force_pushes: whether to allow forced pushes; no when it is left out (bool, default None)
+        :param allow_deletions: whether to allow deleting the branch; no when it is left out (bool, default None)
         :param required_conversation_resolution: whether all conversations must be resolved before a merge; no when it
-            is left out. (bool, default None)
+            is left out (bool, default None)
         :returns: BranchProtection
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3388,12 +3406,12 @@ class BranchProtection(GitHubCore):
 
         The object takes over what came back and is the result.
 
-        :param enforce_admins: whether the rules hold for administrators too. (bool, default None)
-        :param required_status_checks: which statuses a merge needs, as for `ShortBranch.protect`. (Mapping[str, Any],
+        :param enforce_admins: whether the rules hold for administrators too (bool, default None)
+        :param required_status_checks: which statuses a merge needs, as for `ShortBranch.protect` (Mapping[str, Any],
             default None)
-        :param required_pull_request_reviews: which reviews a merge needs, as for `ShortBranch.protect`. (Mapping[str,
+        :param required_pull_request_reviews: which reviews a merge needs, as for `ShortBranch.protect` (Mapping[str,
             Any], default None)
-        :param restrictions: who may push, as for `ShortBranch.protect`. (Mapping[str, Any], default None)
+        :param restrictions: who may push, as for `ShortBranch.protect` (Mapping[str, Any], default None)
         :returns: BranchProtection
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3611,12 +3629,11 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
 
         The object takes over what came back and is the result. Without any argument nothing is sent.
 
-        :param dismiss_stale_reviews: whether new commits make approvals void. (bool, default None)
-        :param require_code_owner_reviews: whether owners named in the file CODEOWNERS must approve. (bool, default
-            None)
-        :param required_approving_review_count: how many approvals are needed, 0 to 6. (int | str, default None)
+        :param dismiss_stale_reviews: whether new commits make approvals void (bool, default None)
+        :param require_code_owner_reviews: whether owners named in the file CODEOWNERS must approve (bool, default None)
+        :param required_approving_review_count: how many approvals are needed, 0 to 6 (int | str, default None)
         :param dismissal_restrictions: who may dismiss reviews, a mapping with users (logins), teams (slugs) and apps
-            (slugs); an empty mapping for everybody with write access. (Mapping[str, Any], default None)
+            (slugs); an empty mapping for everybody with write access (Mapping[str, Any], default None)
         :returns: ProtectionRequiredPullRequestReviews
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3672,7 +3689,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[Any]:
         """Require further statuses, and list all that are required then.
 
-        :param contexts: names of the statuses, or statuses. (Iterable[GitHubCore | str])
+        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
         :returns: list[Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3694,7 +3711,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def delete_contexts(self, contexts: Iterable[GitHubCore | str]) -> bool:
         """No longer require these statuses.
 
-        :param contexts: names of the statuses, or statuses. (Iterable[GitHubCore | str])
+        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3706,7 +3723,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def remove_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[Any]:
         """No longer require these statuses, and list those that are still required.
 
-        :param contexts: names of the statuses, or statuses. (Iterable[GitHubCore | str])
+        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
         :returns: list[Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3718,7 +3735,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     def replace_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[Any]:
         """Require these statuses and no others, and list them.
 
-        :param contexts: names of the statuses, or statuses. (Iterable[GitHubCore | str])
+        :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
         :returns: list[Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3734,8 +3751,8 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
         The object takes over what came back and is the result. Without any argument nothing is sent.
 
-        :param strict: whether the pull request must be up to date with the branch. (bool, default None)
-        :param contexts: names of all required statuses, or statuses. (Iterable[GitHubCore | str], default None)
+        :param strict: whether the pull request must be up to date with the branch (bool, default None)
+        :param contexts: names of all required statuses, or statuses (Iterable[GitHubCore | str], default None)
         :returns: ProtectionRequiredStatusChecks
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3799,7 +3816,7 @@ class ProtectionRestrictions(GitHubCore):
     def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push too, and list all that may then.
 
-        :param apps: slugs of the apps, or apps. (Iterable[GitHubCore | str])
+        :param apps: slugs of the apps, or apps (Iterable[GitHubCore | str])
         :returns: list[App]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3811,7 +3828,7 @@ class ProtectionRestrictions(GitHubCore):
     def add_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """Let these teams push too, and list all that may then.
 
-        :param teams: slugs of the teams, or teams. (Iterable[GitHubCore | str])
+        :param teams: slugs of the teams, or teams (Iterable[GitHubCore | str])
         :returns: list[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3823,7 +3840,7 @@ class ProtectionRestrictions(GitHubCore):
     def add_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
         """Let these users push too, and list all that may then.
 
-        :param users: logins of the users, or users. (Iterable[GitHubCore | str])
+        :param users: logins of the users, or users (Iterable[GitHubCore | str])
         :returns: list[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3857,7 +3874,7 @@ class ProtectionRestrictions(GitHubCore):
     def remove_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """No longer let these apps push, and list those that still may.
 
-        :param apps: slugs of the apps, or apps. (Iterable[GitHubCore | str])
+        :param apps: slugs of the apps, or apps (Iterable[GitHubCore | str])
         :returns: list[App]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3869,7 +3886,7 @@ class ProtectionRestrictions(GitHubCore):
     def remove_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """No longer let these teams push, and list those that still may.
 
-        :param teams: slugs of the teams, or teams. (Iterable[GitHubCore | str])
+        :param teams: slugs of the teams, or teams (Iterable[GitHubCore | str])
         :returns: list[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3881,7 +3898,7 @@ class ProtectionRestrictions(GitHubCore):
     def remove_users(self, users: Iterable[GitHubCore | str]) -> list[ShortUser]:
         """No longer let these users push, and list those that still may.
 
-        :param users: logins of the users, or users. (Iterable[GitHubCore | str])
+        :param users: logins of the users, or users (Iterable[GitHubCore | str])
         :returns: list[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3893,7 +3910,7 @@ class ProtectionRestrictions(GitHubCore):
     def replace_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> list[App]:
         """Let these apps push and no others, and list them.
 
-        :param apps: slugs of the apps, or apps. (Iterable[GitHubCore | str])
+        :param apps: slugs of the apps, or apps (Iterable[GitHubCore | str])
         :returns: list[App]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3905,7 +3922,7 @@ class ProtectionRestrictions(GitHubCore):
     def replace_teams(self, teams: Iterable[GitHubCore | str]) -> list[ShortTeam]:
         """Let these teams push and no others, and list them.
 
-        :param teams: slugs of the teams, or teams. (Iterable[GitHubCore | str])
+        :param teams: slugs of the teams, or teams (Iterable[GitHubCore | str])
         :returns: list[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3917,7 +3934,7 @@ class ProtectionRestrictions(GitHubCore):
     def replace_users(self, users: Iterable[GitHubCore | str]) -> bool:
         """Let these users push and no others.
 
-        :param users: logins of the users, or users. (Iterable[GitHubCore | str])
+        :param users: logins of the users, or users (Iterable[GitHubCore | str])
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4256,16 +4273,16 @@ class CheckRun(GitHubCore):
         What is left out stays as it is. Without any argument nothing is sent and the result is False.
 
         :param name: (str, default None)
-        :param details_url: address of the app's page with the details. (str, default None)
-        :param external_id: what the app calls the run. (str, default None)
-        :param started_at: when it began. (datetime | date | str, default None)
-        :param status: "queued", "in_progress" or "completed". (str, default None)
+        :param details_url: address of the app's page with the details (str, default None)
+        :param external_id: what the app calls the run (str, default None)
+        :param started_at: when it began (datetime | date | str, default None)
+        :param status: "queued", "in_progress" or "completed" (str, default None)
         :param conclusion: how it came out, as in `create_check_run`; required with `completed_at` and with the status
-            "completed". (str, default None)
-        :param completed_at: when it was completed. (datetime | date | str, default None)
-        :param output: a mapping with title, summary, text, annotations and images; annotations are added to those
-            there. (Mapping[str, Any], default None)
-        :param actions: buttons for the user, mappings with label, description and identifier; at most three.
+            "completed" (str, default None)
+        :param completed_at: when it was completed (datetime | date | str, default None)
+        :param output: a mapping with title, summary, text, annotations and images; annotations are added to those there
+            (Mapping[str, Any], default None)
+        :param actions: buttons for the user, mappings with label, description and identifier; at most three
             (Iterable[Any], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -4840,7 +4857,7 @@ class ShortComment(GitHubCore):
     def edit(self, body: str) -> bool:
         """Change the comment.
 
-        :param body: the new comment in Markdown. (str)
+        :param body: the new comment in Markdown (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4852,7 +4869,7 @@ class ShortComment(GitHubCore):
     def update(self, body: str) -> bool:
         """Change the comment; another name of `edit`.
 
-        :param body: the new comment in Markdown. (str)
+        :param body: the new comment in Markdown (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -5064,12 +5081,12 @@ class Contents(GitHubCore):
         service answers, and the commit, under "content" and "commit". A committer or author without both
         a name and an address is not sent.
 
-        :param message: message of the commit. (str)
-        :param content: what is to be in the file; bytes, text must be encoded first. (bytes)
-        :param branch: branch that gets the commit; the default branch when None. (str, default None)
-        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None. (Mapping[str,
+        :param message: message of the commit (str)
+        :param content: what is to be in the file; bytes, text must be encoded first (bytes)
+        :param branch: branch that gets the commit; the default branch when None (str, default None)
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
             Any], default None)
-        :param author: such a mapping; the committer when None. (Mapping[str, Any], default None)
+        :param author: such a mapping; the committer when None (Mapping[str, Any], default None)
         :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -5088,11 +5105,11 @@ class Contents(GitHubCore):
         """Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
         A committer or author without both a name and an address is not sent.
 
-        :param message: message of the commit. (str)
-        :param branch: branch that gets the commit; the default branch when None. (str, default None)
-        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None. (Mapping[str,
+        :param message: message of the commit (str)
+        :param branch: branch that gets the commit; the default branch when None (str, default None)
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
             Any], default None)
-        :param author: such a mapping; the committer when None. (Mapping[str, Any], default None)
+        :param author: such a mapping; the committer when None (Mapping[str, Any], default None)
         :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -5188,9 +5205,9 @@ class Deployment(GitHubCore):
     ) -> DeploymentStatus:
         """Report how it goes.
 
-        :param state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure". (str)
-        :param target_url: address of more about it, as the output of the deployment. (str, default None)
-        :param description: a short text, of 140 characters at most. (str, default None)
+        :param state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure" (str)
+        :param target_url: address of more about it, as the output of the deployment (str, default None)
+        :param description: a short text, of 140 characters at most (str, default None)
         :returns: DeploymentStatus
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5337,7 +5354,7 @@ class PreReceiveEnvironment(GitHubCore):
         result is False. The object shows the new values afterwards. The default environment cannot be changed.
 
         :param name: (str, default None)
-        :param image_url: address that the archive is downloaded from. (str, default None)
+        :param image_url: address that the archive is downloaded from (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -5434,11 +5451,11 @@ class PreReceiveHook(GitHubCore):
         False. The object shows the new values afterwards.
 
         :param name: (str, default None)
-        :param script: path of the script in its repository. (str, default None)
-        :param script_repository: the repository, as {"full_name": "DevIT/hooks"}. (Mapping[str, Any], default None)
-        :param environment: the environment that it runs in, as {"id": 2}. (Mapping[str, Any], default None)
-        :param enforcement: "enabled", "disabled" or "testing". (str, default None)
-        :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement.
+        :param script: path of the script in its repository (str, default None)
+        :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, Any], default None)
+        :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, Any], default None)
+        :param enforcement: "enabled", "disabled" or "testing" (str, default None)
+        :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement
             (bool, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -5478,9 +5495,9 @@ class Event(GitHubCore):
         """Organization that it concerns, None outside organizations. (EventOrganization)"""
 
     @property
-    def payload(self) -> Any:
+    def payload(self) -> dict[str, Any] | None:
         """What happened, by the type of event: the JSON as a dict in which the known parts are resources, as `issue`
-        and `comment` of an IssueCommentEvent. (Any)
+        and `comment` of an IssueCommentEvent. (dict[str, Any])
         """
 
     @property
@@ -5944,8 +5961,8 @@ class ShortGist(GitHubCore):
         and
         the result is False. The object shows the new values afterwards.
 
-        :param description: an empty text removes it. (str, default None)
-        :param files: dicts with `content` or a new `filename`, by name of the file; None in place of a dict deletes it.
+        :param description: an empty text removes it (str, default None)
+        :param files: dicts with `content` or a new `filename`, by name of the file; None in place of a dict deletes it
             (Mapping[str, Any], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -6047,7 +6064,7 @@ class ShortGist(GitHubCore):
     def create_comment(self, body: str) -> GistComment:
         """Comment on the gist.
 
-        :param body: text in Markdown. (str)
+        :param body: text in Markdown (str)
         :returns: GistComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -6287,7 +6304,7 @@ class GistComment(GitHubCore):
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
 
-        :param body: text in Markdown. (str)
+        :param body: text in Markdown (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -6572,8 +6589,8 @@ class Reference(GitHubCore):
     def update(self, sha: GitHubCore | str, force: bool = False) -> bool:
         """Point the reference to another object.
 
-        :param sha: SHA of the object. (GitHubCore | str)
-        :param force: whether to move a branch even if the new commit does not follow the present one. (bool, default
+        :param sha: SHA of the object (GitHubCore | str)
+        :param force: whether to move a branch even if the new commit does not follow the present one (bool, default
             False)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -6751,13 +6768,13 @@ class Hook(GitHubCore):
     ) -> bool:
         """Change it; the object takes over what the service answers.
 
-        :param config: all settings, in place of those it has; a `secret` that is left out is removed. (Mapping[str,
+        :param config: all settings, in place of those it has; a `secret` that is left out is removed (Mapping[str,
             Any], default {})
-        :param events: names of the events to be told of, in place of those it has. (Iterable[GitHubCore | str], default
+        :param events: names of the events to be told of, in place of those it has (Iterable[GitHubCore | str], default
             None)
-        :param add_events: names of events to be told of as well. (Iterable[GitHubCore | str], default None)
-        :param rm_events: names of events to be told of no longer. (Iterable[GitHubCore | str], default None)
-        :param active: a hook that was turned off is turned on unless this is False. (bool, default True)
+        :param add_events: names of events to be told of as well (Iterable[GitHubCore | str], default None)
+        :param rm_events: names of events to be told of no longer (Iterable[GitHubCore | str], default None)
+        :param active: a hook that was turned off is turned on unless this is False (bool, default True)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -6998,13 +7015,13 @@ class ShortIssue(GitHubCore):
         False. The object shows the new values afterwards.
 
         :param title: (str, default None)
-        :param body: description in Markdown; an empty text removes it. (str, default None)
-        :param assignee: login of the only assignee; prefer `assignees`. (GitHubCore | str, default None)
-        :param state: "open" or "closed". (Literal["open", "closed"], default None)
-        :param milestone: number of a milestone; 0 removes the milestone. (int | str, default None)
-        :param labels: names of labels that replace the present ones; an empty list removes all. (Iterable[GitHubCore |
+        :param body: description in Markdown; an empty text removes it (str, default None)
+        :param assignee: login of the only assignee; prefer `assignees` (GitHubCore | str, default None)
+        :param state: "open" or "closed" (Literal["open", "closed"], default None)
+        :param milestone: number of a milestone; 0 removes the milestone (int | str, default None)
+        :param labels: names of labels that replace the present ones; an empty list removes all (Iterable[GitHubCore |
             str], default None)
-        :param assignees: logins that replace the present ones; an empty list removes all. (Iterable[GitHubCore | str],
+        :param assignees: logins that replace the present ones; an empty list removes all (Iterable[GitHubCore | str],
             default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -7037,7 +7054,7 @@ class ShortIssue(GitHubCore):
     def assign(self, username: GitHubCore | str) -> bool:
         """Assign the issue to one user, in place of all present assignees.
 
-        :param username: login of the assignee. (GitHubCore | str)
+        :param username: login of the assignee (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7091,7 +7108,7 @@ class ShortIssue(GitHubCore):
 
         The service drops users silently who cannot be assigned: see `assignees` afterwards.
 
-        :param users: logins. (Iterable[GitHubCore | str])
+        :param users: logins (Iterable[GitHubCore | str])
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7103,7 +7120,7 @@ class ShortIssue(GitHubCore):
     def remove_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
         """Remove assignees; the others stay.
 
-        :param users: logins. (Iterable[GitHubCore | str])
+        :param users: logins (Iterable[GitHubCore | str])
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7115,7 +7132,7 @@ class ShortIssue(GitHubCore):
     def comment(self, id_num: int | str) -> IssueComment:
         """Fetch one comment on the issue.
 
-        :param id_num: the comment's `id`. (int | str)
+        :param id_num: the comment's `id` (int | str)
         :returns: IssueComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -7134,9 +7151,9 @@ class ShortIssue(GitHubCore):
         """List the comments, oldest first.
 
         :param number: most items to give; -1 gives all (int, default -1)
-        :param sort: "created" or "updated"; today's service ignores it. (Literal["created", "updated"], default "")
-        :param direction: "asc" or "desc"; today's service ignores it. (Literal["asc", "desc"], default "")
-        :param since: only comments changed at this time or later. (datetime | date | str, default None)
+        :param sort: "created" or "updated"; today's service ignores it (Literal["created", "updated"], default "")
+        :param direction: "asc" or "desc"; today's service ignores it (Literal["asc", "desc"], default "")
+        :param since: only comments changed at this time or later (datetime | date | str, default None)
         :returns: Listing[IssueComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -7148,7 +7165,7 @@ class ShortIssue(GitHubCore):
     def create_comment(self, body: str) -> IssueComment:
         """Comment on the issue.
 
-        :param body: text in Markdown. (str)
+        :param body: text in Markdown (str)
         :returns: IssueComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7185,7 +7202,7 @@ class ShortIssue(GitHubCore):
     def add_labels(self, *names: GitHubCore | str) -> list[ShortLabel]:
         """Add labels. Gives all labels that the issue has now.
 
-        :param names: names of labels, one by one. (GitHubCore | str)
+        :param names: names of labels, one by one (GitHubCore | str)
         :returns: list[ShortLabel]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7219,7 +7236,7 @@ class ShortIssue(GitHubCore):
     def replace_labels(self, labels: Iterable[GitHubCore | str]) -> list[ShortLabel]:
         """Replace all labels. Gives the labels that the issue has now.
 
-        :param labels: names of labels; an empty list removes all. (Iterable[GitHubCore | str])
+        :param labels: names of labels; an empty list removes all (Iterable[GitHubCore | str])
         :returns: list[ShortLabel]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7312,7 +7329,7 @@ class IssueComment(GitHubCore):
     def edit(self, body: str) -> bool:
         """Replace the text. The object shows the new values afterwards.
 
-        :param body: text in Markdown. (str)
+        :param body: text in Markdown (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7463,9 +7480,9 @@ class ShortLabel(GitHubCore):
     def update(self, name: str, color: str, description: str | None = None) -> bool:
         """Rename the label, or give it another colour or description. The object shows the new values afterwards.
 
-        :param name: new name; the present one to keep it. (str)
-        :param color: six hexadecimal digits, with or without `#`. (str)
-        :param description: at most 100 characters; None leaves it as it is. (str, default None)
+        :param name: new name; the present one to keep it (str)
+        :param color: six hexadecimal digits, with or without `#` (str)
+        :param description: at most 100 characters; None leaves it as it is (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7585,9 +7602,9 @@ class Milestone(GitHubCore):
         is False. The object shows the new values afterwards.
 
         :param title: (str, default None)
-        :param state: "open" or "closed". (Literal["open", "closed"], default None)
+        :param state: "open" or "closed" (Literal["open", "closed"], default None)
         :param description: (str, default None)
-        :param due_on: when it is due. (datetime | date | str, default None)
+        :param due_on: when it is due (datetime | date | str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7963,10 +7980,10 @@ class ShortOrganization(GitHubCore):
         """Create a secret, or change its value and who shares it, and return it.
 
         :param secret_name: (str)
-        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64. (str)
-        :param visibility: which repositories share it: "all", "private" (and internal) or "selected". (Literal["all",
+        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64 (str)
+        :param visibility: which repositories share it: "all", "private" (and internal) or "selected" (Literal["all",
             "private", "selected"])
-        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only. (Iterable[int],
+        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only (Iterable[int],
             default None)
         :returns: OrganizationSecret
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -7991,7 +8008,7 @@ class ShortOrganization(GitHubCore):
     def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the events of the organization as its dashboard shows them to a member, private ones included.
 
-        :param username: login of the authenticated user. (GitHubCore | str)
+        :param username: login of the authenticated user (GitHubCore | str)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Event]
@@ -8031,17 +8048,17 @@ class ShortOrganization(GitHubCore):
         """Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
         result is False. The object shows the new values afterwards.
 
-        :param billing_email: address that bills go to; nobody else sees it. (str, default None)
+        :param billing_email: address that bills go to; nobody else sees it (str, default None)
         :param company: (str, default None)
-        :param email: public mail address. (str, default None)
+        :param email: public mail address (str, default None)
         :param location: (str, default None)
-        :param name: name for people. (str, default None)
+        :param name: name for people (str, default None)
         :param description: (str, default None)
-        :param has_organization_projects: whether the organization may have projects. (bool, default None)
-        :param has_repository_projects: whether its repositories may have projects. (bool, default None)
-        :param default_repository_permission: what members may do in repositories: "read", "write", "admin" or "none".
+        :param has_organization_projects: whether the organization may have projects (bool, default None)
+        :param has_repository_projects: whether its repositories may have projects (bool, default None)
+        :param default_repository_permission: what members may do in repositories: "read", "write", "admin" or "none"
             (str, default None)
-        :param members_can_create_repositories: whether members may make repositories. (bool, default None)
+        :param members_can_create_repositories: whether members may make repositories (bool, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8056,8 +8073,8 @@ class ShortOrganization(GitHubCore):
         """Take somebody in, or change the role. Who is not a member yet gets an invitation and is "pending"
         meanwhile.
 
-        :param username: login of the user. (GitHubCore | str)
-        :param role: "member" or "admin"; anything else is a ValueError. (Literal["member", "admin"], default "member")
+        :param username: login of the user (GitHubCore | str)
+        :param role: "member" or "admin"; anything else is a ValueError (Literal["member", "admin"], default "member")
         :returns: Membership
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8069,7 +8086,7 @@ class ShortOrganization(GitHubCore):
     def conceal_member(self, username: GitHubCore | str) -> bool:
         """Hide that you are a member. False when the service does not find the membership.
 
-        :param username: your login. (GitHubCore | str)
+        :param username: your login (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8081,7 +8098,7 @@ class ShortOrganization(GitHubCore):
     def publicize_member(self, username: GitHubCore | str) -> bool:
         """Show that you are a member. False when the service does not find the membership.
 
-        :param username: your login. (GitHubCore | str)
+        :param username: your login (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8093,7 +8110,7 @@ class ShortOrganization(GitHubCore):
     def is_member(self, username: GitHubCore | str) -> bool:
         """Whether a user is a member. Who is not a member learns of public members only.
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8105,7 +8122,7 @@ class ShortOrganization(GitHubCore):
     def is_public_member(self, username: GitHubCore | str) -> bool:
         """Whether a user shows to be a member.
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8119,9 +8136,9 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortUser]:
         """List the members. Who is not a member sees the public ones only.
 
-        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default). (str,
+        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default) (str,
             default None)
-        :param role: "admin", "member" or "all" (the service's default). (str, default None)
+        :param role: "admin", "member" or "all" (the service's default) (str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortUser]
@@ -8135,7 +8152,7 @@ class ShortOrganization(GitHubCore):
     def membership_for(self, username: GitHubCore | str) -> Membership:
         """Fetch how a user belongs to the organization. Only members may ask.
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: Membership
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8160,7 +8177,7 @@ class ShortOrganization(GitHubCore):
     def remove_member(self, username: GitHubCore | str) -> bool:
         """Remove a member from the organization and all its teams. False when the service does not find one.
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8172,7 +8189,7 @@ class ShortOrganization(GitHubCore):
     def remove_membership(self, username: GitHubCore | str) -> bool:
         """Remove a member, or take an invitation back. False when the service does not find one.
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8184,7 +8201,7 @@ class ShortOrganization(GitHubCore):
     def cancel_invite(self, invitee_id: int | str) -> bool:
         """Take an invitation back. False when the service does not find it.
 
-        :param invitee_id: number of the invitation. (int | str)
+        :param invitee_id: number of the invitation (int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8225,10 +8242,10 @@ class ShortOrganization(GitHubCore):
     ) -> OrganizationInvitation:
         """Invite somebody to the organization and to teams. Only owners may.
 
-        :param team_ids: numbers of the teams; an empty list for none. (Iterable[int])
-        :param invitee_id: number of the user; this or `email` must be given. (int | str, default None)
-        :param email: mail address of somebody who need not have an account. (str, default None)
-        :param role: "direct_member", "admin", "billing_manager" or "reinstate". (str, default "direct_member")
+        :param team_ids: numbers of the teams; an empty list for none (Iterable[int])
+        :param invitee_id: number of the user; this or `email` must be given (int | str, default None)
+        :param email: mail address of somebody who need not have an account (str, default None)
+        :param role: "direct_member", "admin", "billing_manager" or "reinstate" (str, default "direct_member")
         :returns: OrganizationInvitation
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8242,7 +8259,7 @@ class ShortOrganization(GitHubCore):
 
         True also while the service is still at it; False when it does not find the member.
 
-        :param username: login of the member. (GitHubCore | str)
+        :param username: login of the member (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8256,7 +8273,7 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortUser]:
         """List those who work on repositories without being members.
 
-        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default). (str,
+        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default) (str,
             default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -8271,7 +8288,7 @@ class ShortOrganization(GitHubCore):
     def remove_outside_collaborator(self, username: GitHubCore | str) -> bool:
         """Remove an outside collaborator from all repositories. False when the service does not find one.
 
-        :param username: login of the collaborator. (GitHubCore | str)
+        :param username: login of the collaborator (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8283,7 +8300,7 @@ class ShortOrganization(GitHubCore):
     def block(self, username: GitHubCore | str) -> bool:
         """Block a user. False when the service does not find one.
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8295,7 +8312,7 @@ class ShortOrganization(GitHubCore):
     def unblock(self, username: GitHubCore | str) -> bool:
         """Block a user no longer. False when the service does not find one.
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8307,7 +8324,7 @@ class ShortOrganization(GitHubCore):
     def is_blocking(self, username: GitHubCore | str) -> bool:
         """Whether the organization blocks a user.
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8334,11 +8351,11 @@ class ShortOrganization(GitHubCore):
     ) -> OrganizationHook:
         """Make a hook.
 
-        :param name: kind of hook, "web". (str)
-        :param config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`.
+        :param name: kind of hook, "web" (str)
+        :param config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`
             (Mapping[str, Any])
-        :param events: names of the events that it is called for. (Iterable[GitHubCore | str], default ["push"])
-        :param active: whether it is called. (bool, default True)
+        :param events: names of the events that it is called for (Iterable[GitHubCore | str], default ["push"])
+        :param active: whether it is called (bool, default True)
         :returns: OrganizationHook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8388,16 +8405,16 @@ class ShortOrganization(GitHubCore):
     ) -> Repository:
         """Make a repository of the organization.
 
-        :param name: at most 100 characters. (str)
+        :param name: at most 100 characters (str)
         :param description: (str, default "")
-        :param homepage: address of its site. (str, default "")
+        :param homepage: address of its site (str, default "")
         :param private: (bool, default False)
         :param has_issues: (bool, default True)
         :param has_wiki: (bool, default True)
-        :param team_id: number of the team that looks after it; 0 for none. (int | str, default 0)
-        :param auto_init: make a first commit with a README. (bool, default False)
-        :param gitignore_template: name of a template, as "Python"; ignored without `auto_init`. (str, default "")
-        :param license_template: name of a license, as "mit"; ignored without `auto_init`. (str, default "")
+        :param team_id: number of the team that looks after it; 0 for none (int | str, default 0)
+        :param auto_init: make a first commit with a README (bool, default False)
+        :param gitignore_template: name of a template, as "Python"; ignored without `auto_init` (str, default "")
+        :param license_template: name of a license, as "mit"; ignored without `auto_init` (str, default "")
         :param has_projects: (bool, default True)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -8410,7 +8427,7 @@ class ShortOrganization(GitHubCore):
     def repositories(self, type: str = "", number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List the repositories that you can see.
 
-        :param type: "all" (the service's default), "public", "private", "forks", "sources" or "member". (str, default
+        :param type: "all" (the service's default), "public", "private", "forks", "sources" or "member" (str, default
             "")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -8426,7 +8443,7 @@ class ShortOrganization(GitHubCore):
         """Make a project of the classic kind. Today's service does not offer these any more.
 
         :param name: (str)
-        :param body: description in Markdown. (str, default "")
+        :param body: description in Markdown (str, default "")
         :returns: Project
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8473,12 +8490,12 @@ class ShortOrganization(GitHubCore):
         """Make a team. You become its maintainer.
 
         :param name: (str)
-        :param repo_names: full names of repositories that it looks after, as "github/dotfiles". (Iterable[GitHubCore |
+        :param repo_names: full names of repositories that it looks after, as "github/dotfiles" (Iterable[GitHubCore |
             str], default [])
-        :param maintainers: logins of its maintainers. (Iterable[GitHubCore | str], default [])
-        :param permission: what members may do in repositories by default: "pull" or "push". (str, default "pull")
-        :param parent_team_id: number of the team that it is part of. (int | str, default None)
-        :param privacy: "secret" or "closed"; a team with a parent must be "closed". (str, default "secret")
+        :param maintainers: logins of its maintainers (Iterable[GitHubCore | str], default [])
+        :param permission: what members may do in repositories by default: "pull" or "push" (str, default "pull")
+        :param parent_team_id: number of the team that it is part of (int | str, default None)
+        :param privacy: "secret" or "closed"; a team with a parent must be "closed" (str, default "secret")
         :returns: Team
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8502,7 +8519,7 @@ class ShortOrganization(GitHubCore):
     def team_by_name(self, team_slug: str) -> Team:
         """Fetch one team by its name in addresses.
 
-        :param team_slug: the team's `slug`, as "justice-league". (str)
+        :param team_slug: the team's `slug`, as "justice-league" (str)
         :returns: Team
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8529,8 +8546,8 @@ class ShortOrganization(GitHubCore):
 
         False when the service finds no such team or repository.
 
-        :param repository: full name, as "github/dotfiles". (GitHubCore | str)
-        :param team_id: number of the team. (int | str)
+        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
+        :param team_id: number of the team (int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8544,8 +8561,8 @@ class ShortOrganization(GitHubCore):
 
         False when the service finds no such team or repository.
 
-        :param repository: full name, as "github/dotfiles". (GitHubCore | str)
-        :param team_id: number of the team. (int | str)
+        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
+        :param team_id: number of the team (int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8698,8 +8715,8 @@ class Membership(GitHubCore):
     def edit(self, state: str) -> bool:
         """Accept the invitation, when the membership is your own. The object shows the new values afterwards.
 
-        :param state: "active", the only state that can be chosen; for any other nothing is sent and the result is
-            False. (str)
+        :param state: "active", the only state that can be chosen; for any other nothing is sent and the result is False
+            (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8845,11 +8862,11 @@ class OrganizationHook(GitHubCore):
     ) -> bool:
         """Change the hook. The object shows the new values afterwards.
 
-        :param config: where and how it is called, whole: what it leaves out is lost, and the service wants a `url`.
+        :param config: where and how it is called, whole: what it leaves out is lost, and the service wants a `url`
             (Mapping[str, Any], default {})
-        :param events: names of the events that it is called for; left out, they stay. (Iterable[GitHubCore | str],
+        :param events: names of the events that it is called for; left out, they stay (Iterable[GitHubCore | str],
             default None)
-        :param active: whether it is called. Left out, it is, also when it was not before. (bool, default True)
+        :param active: whether it is called. Left out, it is, also when it was not before (bool, default True)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9055,7 +9072,7 @@ class Project(GitHubCore):
     def column(self, id: int | str) -> ProjectColumn:
         """Fetch one column.
 
-        :param id: the column's `id`. (int | str)
+        :param id: the column's `id` (int | str)
         :returns: ProjectColumn
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9094,7 +9111,7 @@ class Project(GitHubCore):
         is False. The object shows the new values afterwards.
 
         :param name: (str, default None)
-        :param body: what it is about, in Markdown. (str, default None)
+        :param body: what it is about, in Markdown (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9162,7 +9179,7 @@ class ProjectColumn(GitHubCore):
     def card(self, id: int | str) -> ProjectCard:
         """Fetch one card.
 
-        :param id: the card's `id`. (int | str)
+        :param id: the card's `id` (int | str)
         :returns: ProjectCard
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9184,11 +9201,13 @@ class ProjectColumn(GitHubCore):
         GitHub: https://docs.github.com/rest/projects/projects (no longer described there)
         """
 
-    def create_card_with_content_id(self, content_id: int | str, content_type: str) -> ProjectCard:
+    def create_card_with_content_id(
+        self, content_id: int | str, content_type: Literal["Issue", "PullRequest"]
+    ) -> ProjectCard:
         """Add a card for an issue or pull request that is known by its identifier.
 
-        :param content_id: the `id` of the issue or pull request, not its `number`. (int | str)
-        :param content_type: "Issue" or "PullRequest". (str)
+        :param content_id: the `id` of the issue or pull request, not its `number` (int | str)
+        :param content_type: "Issue" or "PullRequest" (Literal["Issue", "PullRequest"])
         :returns: ProjectCard
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9212,7 +9231,7 @@ class ProjectColumn(GitHubCore):
     def create_card_with_note(self, note: str) -> ProjectCard:
         """Add a card with a note.
 
-        :param note: text in Markdown. (str)
+        :param note: text in Markdown (str)
         :returns: ProjectCard
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9224,7 +9243,7 @@ class ProjectColumn(GitHubCore):
     def move(self, position: str) -> bool:
         """Move the column within the project.
 
-        :param position: "first", "last", or "after:" and the `id` of another column. (str)
+        :param position: "first", "last", or "after:" and the `id` of another column (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9319,8 +9338,8 @@ class ProjectCard(GitHubCore):
     def move(self, position: str, column_id: int | str) -> bool:
         """Move the card, within its column or to another one.
 
-        :param position: "top", "bottom", or "after:" and the `id` of another card. (str)
-        :param column_id: the `id` of the column that the card comes to. (int | str)
+        :param position: "top", "bottom", or "after:" and the `id` of another card (str)
+        :param column_id: the `id` of the column that the card comes to (int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9333,7 +9352,7 @@ class ProjectCard(GitHubCore):
         """Replace the note. Without any argument nothing is sent and the result is False. The object shows the new
         values afterwards.
 
-        :param note: text in Markdown. (str, default None)
+        :param note: text in Markdown (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9557,7 +9576,7 @@ class ShortPullRequest(GitHubCore):
         self,
         title: str | None = None,
         body: str | None = None,
-        state: str | None = None,
+        state: Literal["open", "closed"] | None = None,
         base: str | None = None,
         maintainer_can_modify: bool | None = None,
     ) -> bool:
@@ -9565,11 +9584,11 @@ class ShortPullRequest(GitHubCore):
 
         What is left out stays as it is. Without any argument nothing is sent and the result is False.
 
-        :param title: the new title. (str, default None)
-        :param body: the new description, in Markdown. (str, default None)
-        :param state: "open" or "closed". (str, default None)
-        :param base: branch that the changes go to. (str, default None)
-        :param maintainer_can_modify: whether those who may push to the base may push to the head too. (bool, default
+        :param title: the new title (str, default None)
+        :param body: the new description, in Markdown (str, default None)
+        :param state: "open" or "closed" (Literal["open", "closed"], default None)
+        :param base: branch that the changes go to (str, default None)
+        :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
             None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -9659,7 +9678,7 @@ class ShortPullRequest(GitHubCore):
         self,
         commit_message: str | None = None,
         sha: str | None = None,
-        merge_method: str = "merge",
+        merge_method: Literal["merge", "squash", "rebase"] = "merge",
         commit_title: str | None = None,
     ) -> bool:
         """Merge the pull request.
@@ -9667,10 +9686,10 @@ class ShortPullRequest(GitHubCore):
         True when it was merged. `MethodNotAllowed` is raised when it cannot be merged, `Conflict` when its last
         commit is not `sha`.
 
-        :param commit_message: text of the commit message below the title. (str, default None)
-        :param sha: SHA that its last commit must have. (str, default None)
-        :param merge_method: "merge", "squash" or "rebase". (str, default "merge")
-        :param commit_title: first line of the commit message. (str, default None)
+        :param commit_message: text of the commit message below the title (str, default None)
+        :param sha: SHA that its last commit must have (str, default None)
+        :param merge_method: "merge", "squash" or "rebase" (Literal["merge", "squash", "rebase"], default "merge")
+        :param commit_title: first line of the commit message (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9692,7 +9711,7 @@ class ShortPullRequest(GitHubCore):
     def create_comment(self, body: str) -> IssueComment:
         """Comment on the pull request.
 
-        :param body: the comment in Markdown. (str)
+        :param body: the comment in Markdown (str)
         :returns: IssueComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9721,8 +9740,8 @@ class ShortPullRequest(GitHubCore):
     ) -> ShortPullRequest:
         """Ask users and teams for a review.
 
-        :param reviewers: logins of the users, or users. (Iterable[GitHubCore | str], default None)
-        :param team_reviewers: slugs of the teams, or teams. (Iterable[GitHubCore | str], default None)
+        :param reviewers: logins of the users, or users (Iterable[GitHubCore | str], default None)
+        :param team_reviewers: slugs of the teams, or teams (Iterable[GitHubCore | str], default None)
         :returns: ShortPullRequest
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9738,8 +9757,8 @@ class ShortPullRequest(GitHubCore):
     ) -> bool:
         """No longer ask users and teams for a review.
 
-        :param reviewers: logins of the users, or users. (Iterable[GitHubCore | str], default None)
-        :param team_reviewers: slugs of the teams, or teams. (Iterable[GitHubCore | str], default None)
+        :param reviewers: logins of the users, or users (Iterable[GitHubCore | str], default None)
+        :param team_reviewers: slugs of the teams, or teams (Iterable[GitHubCore | str], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9772,15 +9791,19 @@ class ShortPullRequest(GitHubCore):
         """
 
     def create_review(
-        self, body: str, commit_id: str | None = None, event: str | None = None, comments: Iterable[Any] | None = None
+        self,
+        body: str,
+        commit_id: str | None = None,
+        event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"] | None = None,
+        comments: Iterable[Any] | None = None,
     ) -> PullReview:
         """Review the pull request.
 
-        :param body: the review in Markdown; the service wants a text for "REQUEST_CHANGES" and "COMMENT". (str)
-        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out. (str, default None)
-        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it the review stays pending until `submit()`.
-            (str, default None)
-        :param comments: comments on lines, mappings with path, position and body. (Iterable[Any], default None)
+        :param body: the review in Markdown; the service wants a text for "REQUEST_CHANGES" and "COMMENT" (str)
+        :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (str, default None)
+        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it the review stays pending until `submit()`
+            (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"], default None)
+        :param comments: comments on lines, mappings with path, position and body (Iterable[Any], default None)
         :returns: PullReview
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9792,10 +9815,10 @@ class ShortPullRequest(GitHubCore):
     def create_review_comment(self, body: str, commit_id: str, path: str, position: int | str) -> ReviewComment:
         """Comment on a line of the changes.
 
-        :param body: the comment in Markdown. (str)
-        :param commit_id: SHA of the commit to comment on. (str)
-        :param path: path of the file. (str)
-        :param position: line of the diff, counted from the first hunk of the file. (int | str)
+        :param body: the comment in Markdown (str)
+        :param commit_id: SHA of the commit to comment on (str)
+        :param path: path of the file (str)
+        :param position: line of the diff, counted from the first hunk of the file (int | str)
         :returns: ReviewComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9878,9 +9901,9 @@ class PullDestination(GitHubCore):
         """Name of the branch, as "topic". (str)"""
 
     @property
-    def repo(self) -> Any:
+    def repo(self) -> tuple[str, str] | None:
         """Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone.
-        (Any)
+        (tuple[str, str])
         """
 
     @property
@@ -10125,11 +10148,11 @@ class Release(GitHubCore):
         is no such release.
 
         :param tag_name: (str, default None)
-        :param target_commitish: branch or commit that a new tag points to; no effect where the tag exists. (str,
-            default None)
-        :param name: title. (str, default None)
-        :param body: notes in Markdown. (str, default None)
-        :param draft: False publishes it. (bool, default None)
+        :param target_commitish: branch or commit that a new tag points to; no effect where the tag exists (str, default
+            None)
+        :param name: title (str, default None)
+        :param body: notes in Markdown (str, default None)
+        :param draft: False publishes it (bool, default None)
         :param prerelease: (bool, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -10152,8 +10175,8 @@ class Release(GitHubCore):
     def archive(self, format: Literal["tarball", "zipball"], path: str | os.PathLike[str] | BinaryIO = "") -> bool:
         """Download an archive of the files as they were at the release. False when the service refuses.
 
-        :param format: "tarball" or "zipball". (Literal["tarball", "zipball"])
-        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
+        :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
+        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests
             (str | os.PathLike[str] | BinaryIO, default "")
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -10166,7 +10189,7 @@ class Release(GitHubCore):
     def asset(self, asset_id: int | str) -> Asset:
         """Fetch what is known about one of its files.
 
-        :param asset_id: the `id` of the asset. (int | str)
+        :param asset_id: the `id` of the asset (int | str)
         :returns: Asset
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10193,11 +10216,10 @@ class Release(GitHubCore):
     ) -> Asset:
         """Upload a file and attach it. The content is streamed, however large.
 
-        :param content_type: media type of the content, as "application/zip". (str)
-        :param name: name of the file. The service refuses a name that the release has already. (str)
-        :param asset: the content: bytes, or a file opened for reading bytes. (bytes | bytearray | memoryview |
-            BinaryIO)
-        :param label: text that is shown in place of the name. (str, default None)
+        :param content_type: media type of the content, as "application/zip" (str)
+        :param name: name of the file. The service refuses a name that the release has already (str)
+        :param asset: the content: bytes, or a file opened for reading bytes (bytes | bytearray | memoryview | BinaryIO)
+        :param label: text that is shown in place of the name (str, default None)
         :returns: Asset
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10283,8 +10305,8 @@ class Asset(GitHubCore):
     def edit(self, name: str, label: str | None = None) -> bool:
         """Change its name or label; the object takes over what the service answers. False when it is gone.
 
-        :param name: name of the file, as it is or a new one. (str)
-        :param label: text that is shown in place of the name; None leaves it as it is. (str, default None)
+        :param name: name of the file, as it is or a new one (str)
+        :param label: text that is shown in place of the name; None leaves it as it is (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10307,7 +10329,7 @@ class Asset(GitHubCore):
         """Download its content into a file and return the name of that file, or None when the asset is gone. The
         content is streamed, and the file appears once it is complete.
 
-        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
+        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests
             (str | os.PathLike[str] | BinaryIO, default "")
         :returns: str | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -10684,7 +10706,7 @@ class ShortRepository(GitHubCore):
         """Create a secret, or give it another value, and return it.
 
         :param secret_name: (str)
-        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64. (str)
+        :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64 (str)
         :returns: RepositorySecret
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10805,9 +10827,9 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Thread]:
         """List the authenticated user's notifications about the repository, latest first.
 
-        :param all: those that were read, too. (bool, default False)
-        :param participating: only those where the user takes part or is mentioned. (bool, default False)
-        :param since: only those that were updated at this time or later. (datetime | date | str, default None)
+        :param all: those that were read, too (bool, default False)
+        :param participating: only those where the user takes part or is mentioned (bool, default False)
+        :param since: only those that were updated at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Thread]
@@ -10822,8 +10844,8 @@ class ShortRepository(GitHubCore):
         """Mark the notifications about the repository as read. With many of them the service goes on in the
         background.
 
-        :param last_read: later notifications stay unread; without it (an empty text or None) all are marked. (datetime
-            | date | str, default "")
+        :param last_read: later notifications stay unread; without it (an empty text or None) all are marked (datetime |
+            date | str, default "")
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10848,7 +10870,7 @@ class ShortRepository(GitHubCore):
         """List the branches.
 
         :param number: most items to give; -1 gives all (int, default -1)
-        :param protected: whether to list only protected branches. (bool, default False)
+        :param protected: whether to list only protected branches (bool, default False)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortBranch]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -10885,19 +10907,19 @@ class ShortRepository(GitHubCore):
     ) -> CheckRun:
         """Report a check of a commit, as an app.
 
-        :param name: name of the check. (str)
-        :param head_sha: SHA of the commit. (str)
-        :param details_url: address of the app's page with the details. (str, default None)
-        :param external_id: what the app calls the run. (str, default None)
-        :param started_at: when it began; now when it is left out. (datetime | date | str, default None)
-        :param status: "queued" (what the service takes when it is left out), "in_progress" or "completed". (str,
-            default None)
+        :param name: name of the check (str)
+        :param head_sha: SHA of the commit (str)
+        :param details_url: address of the app's page with the details (str, default None)
+        :param external_id: what the app calls the run (str, default None)
+        :param started_at: when it began; now when it is left out (datetime | date | str, default None)
+        :param status: "queued" (what the service takes when it is left out), "in_progress" or "completed" (str, default
+            None)
         :param conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
-            "action_required"; required with `completed_at` and with the status "completed". (str, default None)
-        :param completed_at: when it was completed; required with `conclusion` by older servers. (datetime | date | str,
+            "action_required"; required with `completed_at` and with the status "completed" (str, default None)
+        :param completed_at: when it was completed; required with `conclusion` by older servers (datetime | date | str,
             default None)
-        :param output: a mapping with title, summary, text, annotations and images. (Mapping[str, Any], default None)
-        :param actions: buttons for the user, mappings with label, description and identifier; at most three.
+        :param output: a mapping with title, summary, text, annotations and images (Mapping[str, Any], default None)
+        :param actions: buttons for the user, mappings with label, description and identifier; at most three
             (Iterable[Any], default None)
         :returns: CheckRun
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -10924,7 +10946,7 @@ class ShortRepository(GitHubCore):
 
         The service does so at each push unless `auto_trigger_checks` says otherwise.
 
-        :param head_sha: SHA of the commit. (str)
+        :param head_sha: SHA of the commit (str)
         :returns: CheckSuite
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
@@ -10938,7 +10960,7 @@ class ShortRepository(GitHubCore):
 
         The result is a mapping: under preferences, auto_trigger_checks lists app_id and setting of all apps.
 
-        :param app_id: number of the app. (int | str)
+        :param app_id: number of the app (int | str)
         :param enabled: (bool, default True)
         :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -10953,7 +10975,7 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Collaborator]:
         """List those who work on it: its owner, people added to it, and members of its organization with access.
 
-        :param affiliation: "outside" for people from outside the organization, "direct" for people added, or "all".
+        :param affiliation: "outside" for people from outside the organization, "direct" for people added, or "all"
             (Literal["outside", "direct", "all"], default "all")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -10968,7 +10990,7 @@ class ShortRepository(GitHubCore):
     def is_collaborator(self, username: GitHubCore | str) -> bool:
         """Whether someone is a collaborator.
 
-        :param username: login of the user, or the user. (GitHubCore | str)
+        :param username: login of the user, or the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10981,8 +11003,8 @@ class ShortRepository(GitHubCore):
         """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
         already. The service looks at the permission only in repositories of organizations.
 
-        :param username: login of the user, or the user. (GitHubCore | str)
-        :param permission: "pull", "triage", "push" (the service's default), "maintain", "admin" or a custom role. (str,
+        :param username: login of the user, or the user (GitHubCore | str)
+        :param permission: "pull", "triage", "push" (the service's default), "maintain", "admin" or a custom role (str,
             default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -10995,7 +11017,7 @@ class ShortRepository(GitHubCore):
     def remove_collaborator(self, username: GitHubCore | str) -> bool:
         """Take away the access of a collaborator, and any invitation that is open.
 
-        :param username: login of the user, or the user. (GitHubCore | str)
+        :param username: login of the user, or the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11020,7 +11042,7 @@ class ShortRepository(GitHubCore):
     def commit(self, sha: str) -> RepoCommit:
         """Fetch a commit.
 
-        :param sha: SHA of the commit, or the name of a branch or tag. (str)
+        :param sha: SHA of the commit, or the name of a branch or tag (str)
         :returns: RepoCommit
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11042,14 +11064,14 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ShortCommit]:
         """List commits, newest first.
 
-        :param sha: branch, tag or SHA to start from; the default branch when it is left out. (str, default None)
-        :param path: only commits that change this file or directory. (str, default None)
-        :param author: only commits by this user, given as a login, a mail address or a user. (GitHubCore | str, default
+        :param sha: branch, tag or SHA to start from; the default branch when it is left out (str, default None)
+        :param path: only commits that change this file or directory (str, default None)
+        :param author: only commits by this user, given as a login, a mail address or a user (GitHubCore | str, default
             None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
-        :param since: only commits after this time. (datetime | date | str, default None)
-        :param until: only commits before this time. (datetime | date | str, default None)
+        :param since: only commits after this time (datetime | date | str, default None)
+        :param until: only commits before this time (datetime | date | str, default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :returns: Listing[ShortCommit]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11065,8 +11087,8 @@ class ShortRepository(GitHubCore):
         Both may be branches, tags or SHAs, of another repository in the network when they are written as
         "user:branch".
 
-        :param base: what to compare with. (str)
-        :param head: what to compare. (str)
+        :param base: what to compare with (str)
+        :param head: what to compare (str)
         :returns: Comparison
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11081,9 +11103,9 @@ class ShortRepository(GitHubCore):
         The result is the merge commit, or None when the branch has the commit already. `Conflict` is raised when
         the changes contradict each other.
 
-        :param base: name of the branch to merge into. (str)
-        :param head: branch, tag or SHA to merge. (str)
-        :param message: the commit message; the service writes one when it is empty. (str, default "")
+        :param base: name of the branch to merge into (str)
+        :param head: branch, tag or SHA to merge (str)
+        :param message: the commit message; the service writes one when it is empty (str, default "")
         :returns: ShortCommit | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11122,12 +11144,12 @@ class ShortRepository(GitHubCore):
     ) -> RepoComment:
         """Comment on a commit.
 
-        :param body: the comment in Markdown. (str)
-        :param sha: SHA of the commit. (str)
-        :param path: file to comment on; the whole commit when it is left out. (str, default None)
-        :param position: line of the diff to comment on, counted from the first hunk of the file. (int | str, default
+        :param body: the comment in Markdown (str)
+        :param sha: SHA of the commit (str)
+        :param path: file to comment on; the whole commit when it is left out (str, default None)
+        :param position: line of the diff to comment on, counted from the first hunk of the file (int | str, default
             None)
-        :param line: line of the file to comment on; the service prefers `position`. (int | str, default 1)
+        :param line: line of the file to comment on; the service prefers `position` (int | str, default 1)
         :returns: RepoComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11139,7 +11161,7 @@ class ShortRepository(GitHubCore):
     def statuses(self, sha: str, number: int = -1, etag: str | None = None) -> Listing[Status]:
         """List the statuses of a commit, newest first.
 
-        :param sha: SHA of the commit, or the name of a branch or tag. (str)
+        :param sha: SHA of the commit, or the name of a branch or tag (str)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Status]
@@ -11162,11 +11184,11 @@ class ShortRepository(GitHubCore):
 
         The service takes up to 1000 statuses for one commit and context.
 
-        :param sha: SHA of the commit. (str)
-        :param state: "pending", "success", "error" or "failure". (str)
-        :param target_url: address with the details, shown as a link. (str, default None)
-        :param description: what happened, in a line. (str, default None)
-        :param context: label that tells this status from those of other services. (str, default "default")
+        :param sha: SHA of the commit (str)
+        :param state: "pending", "success", "error" or "failure" (str)
+        :param target_url: address with the details, shown as a link (str, default None)
+        :param description: what happened, in a line (str, default None)
+        :param context: label that tells this status from those of other services (str, default "default")
         :returns: Status
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11190,8 +11212,8 @@ class ShortRepository(GitHubCore):
 
         Files over 1 MB come without content; fetch their `download_url` or their blob.
 
-        :param path: path from the root of the repository. (str)
-        :param ref: branch, tag or commit; the default branch when None. (str, default None)
+        :param path: path from the root of the repository (str)
+        :param ref: branch, tag or commit; the default branch when None (str, default None)
         :returns: Contents
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11206,9 +11228,9 @@ class ShortRepository(GitHubCore):
         """List the entries of a directory, as pairs of their name and what they are. The content of files is not
         among it. The service shows 1,000 entries at most; `tree()` has them all.
 
-        :param directory_path: path from the root of the repository; "" for the root. (str)
-        :param ref: branch, tag or commit; the default branch when None. (str, default None)
-        :param return_as: `list` for pairs, `dict` (or another mapping) for a mapping of names. (type, default list)
+        :param directory_path: path from the root of the repository; "" for the root (str)
+        :param ref: branch, tag or commit; the default branch when None (str, default None)
+        :param return_as: `list` for pairs, `dict` (or another mapping) for a mapping of names (type, default list)
         :returns: list[tuple[str, Contents]] | dict[str, Contents]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11229,13 +11251,13 @@ class ShortRepository(GitHubCore):
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         A committer or author without both a name and an address is not sent.
 
-        :param path: path from the root of the repository. (str)
-        :param message: message of the commit. (str)
-        :param content: what is in the file; bytes, text must be encoded first. (bytes)
-        :param branch: branch that gets the commit; the default branch when None. (str, default None)
-        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None. (Mapping[str,
+        :param path: path from the root of the repository (str)
+        :param message: message of the commit (str)
+        :param content: what is in the file; bytes, text must be encoded first (bytes)
+        :param branch: branch that gets the commit; the default branch when None (str, default None)
+        :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
             Any], default None)
-        :param author: such a mapping; the committer when None. (Mapping[str, Any], default None)
+        :param author: such a mapping; the committer when None (Mapping[str, Any], default None)
         :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11249,10 +11271,10 @@ class ShortRepository(GitHubCore):
     ) -> bool:
         """Download an archive of all files. False when the service refuses, for one because there is no such ref.
 
-        :param format: "tarball" or "zipball". (Literal["tarball", "zipball"])
-        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests.
+        :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
+        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests
             (str | os.PathLike[str] | BinaryIO, default "")
-        :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch. (str, default
+        :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch (str, default
             "master")
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11278,7 +11300,7 @@ class ShortRepository(GitHubCore):
     def deployment(self, id: int | str) -> Deployment:
         """Fetch one deployment.
 
-        :param id: the `id` of the deployment. (int | str)
+        :param id: the `id` of the deployment (int | str)
         :returns: Deployment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11302,13 +11324,13 @@ class ShortRepository(GitHubCore):
         when the checks of the merge are through. The error is `Conflict` when that merge fails, or when a status
         check is missing.
 
-        :param ref: branch, tag or commit to deploy. (str)
-        :param required_contexts: names of the status checks that must have succeeded; [] asks for none, None for all.
+        :param ref: branch, tag or commit to deploy (str)
+        :param required_contexts: names of the status checks that must have succeeded; [] asks for none, None for all
             (Iterable[GitHubCore | str], default [])
-        :param payload: data for the programs that deploy: text, or anything JSON can hold. (Any, default "")
-        :param auto_merge: merge the default branch into the ref first if it lacks commits of it. (bool, default False)
+        :param payload: data for the programs that deploy: text, or anything JSON can hold (Any, default "")
+        :param auto_merge: merge the default branch into the ref first if it lacks commits of it (bool, default False)
         :param description: (str, default "")
-        :param environment: where to deploy; "production" is the service's default. (str, default None)
+        :param environment: where to deploy; "production" is the service's default (str, default None)
         :returns: Deployment | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11362,8 +11384,8 @@ class ShortRepository(GitHubCore):
 
         The blob belongs to no commit yet; name its SHA in an entry of `create_tree`.
 
-        :param content: the content, written as `encoding` says. (str)
-        :param encoding: "utf-8" for text, "base64" for anything else. (Literal["utf-8", "base64"])
+        :param content: the content, written as `encoding` says (str)
+        :param encoding: "utf-8" for text, "base64" for anything else (Literal["utf-8", "base64"])
         :returns: str
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11375,8 +11397,8 @@ class ShortRepository(GitHubCore):
     def tree(self, sha: str, recursive: bool = False) -> Tree:
         """Fetch a tree by its SHA.
 
-        :param sha: SHA of a tree or a commit, or the name of a branch or tag. (str)
-        :param recursive: whether to list all that lies below, not only the entries of the directory itself. (bool,
+        :param sha: SHA of a tree or a commit, or the name of a branch or tag (str)
+        :param recursive: whether to list all that lies below, not only the entries of the directory itself (bool,
             default False)
         :returns: Tree
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11392,10 +11414,10 @@ class ShortRepository(GitHubCore):
         The tree belongs to no commit yet; pass its SHA to `create_commit`.
 
         :param tree: the entries, mappings with path, mode ("100644", "100755", "040000", "160000" or "120000"), type
-            ("blob", "tree" or "commit") and either sha or content; a sha of None takes the path out of `base_tree`.
+            ("blob", "tree" or "commit") and either sha or content; a sha of None takes the path out of `base_tree`
             (Iterable[Any])
         :param base_tree: SHA of the tree whose entries are kept where `tree` does not replace them; without it the new
-            tree has the given entries only. (GitHubCore | str, default None)
+            tree has the given entries only (GitHubCore | str, default None)
         :returns: Tree
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11429,13 +11451,13 @@ class ShortRepository(GitHubCore):
         No branch points to it yet: update or make a reference to do that. To change several files of a branch at
         once, `commit_files` takes all the steps.
 
-        :param message: the commit message. (str)
-        :param tree: SHA of the tree with the state of the files. (GitHubCore | str)
-        :param parents: SHAs of the commits it follows; an empty list makes a root commit, two or more a merge.
+        :param message: the commit message (str)
+        :param tree: SHA of the tree with the state of the files (GitHubCore | str)
+        :param parents: SHAs of the commits it follows; an empty list makes a root commit, two or more a merge
             (Iterable[GitHubCore | str])
         :param author: who wrote the change, a mapping with name, email and optionally date (ISO 8601); the
-            authenticated user and the current time when it is left out. (Mapping[str, Any], default None)
-        :param committer: who makes the commit, likewise; as `author` when it is left out. (Mapping[str, Any], default
+            authenticated user and the current time when it is left out (Mapping[str, Any], default None)
+        :param committer: who makes the commit, likewise; as `author` when it is left out (Mapping[str, Any], default
             None)
         :returns: Commit
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11454,9 +11476,9 @@ class ShortRepository(GitHubCore):
         at the tip is the result. The branch must exist, so a repository without any commit is refused.
 
         :param files: the new content by path; text is stored as UTF-8, None deletes a file or a directory with all in
-            it. (Mapping[str, bytes | str | None])
-        :param message: the commit message. (str)
-        :param branch: name of the branch; the default branch of the repository when it is left out. (str, default None)
+            it (Mapping[str, bytes | str | None])
+        :param message: the commit message (str)
+        :param branch: name of the branch; the default branch of the repository when it is left out (str, default None)
         :returns: Commit
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11469,7 +11491,7 @@ class ShortRepository(GitHubCore):
     def ref(self, ref: str) -> Reference:
         """Fetch a reference by its name.
 
-        :param ref: the name without "refs/", as "heads/main" or "tags/v1.0". (str)
+        :param ref: the name without "refs/", as "heads/main" or "tags/v1.0" (str)
         :returns: Reference
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11481,7 +11503,7 @@ class ShortRepository(GitHubCore):
     def refs(self, subspace: str = "", number: int = -1, etag: str | None = None) -> Listing[Reference]:
         """List references: branches, tags and all others, or those whose names start alike.
 
-        :param subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references. (str,
+        :param subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references (str,
             default "")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -11496,9 +11518,8 @@ class ShortRepository(GitHubCore):
     def create_ref(self, ref: str, sha: GitHubCore | str) -> Reference:
         """Make a reference.
 
-        :param ref: full name, as "refs/heads/topic"; the service refuses names without "refs/" and a second slash.
-            (str)
-        :param sha: SHA of the commit or other object it points to. (GitHubCore | str)
+        :param ref: full name, as "refs/heads/topic"; the service refuses names without "refs/" and a second slash (str)
+        :param sha: SHA of the commit or other object it points to (GitHubCore | str)
         :returns: Reference
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11510,8 +11531,8 @@ class ShortRepository(GitHubCore):
     def create_branch_ref(self, name: str, sha: GitHubCore | str | None = None) -> Reference | None:
         """Make a branch.
 
-        :param name: name of the branch without "refs/heads/", as "topic". (str)
-        :param sha: SHA of the commit it starts at; without one nothing is made and the result is None. (GitHubCore |
+        :param name: name of the branch without "refs/heads/", as "topic" (str)
+        :param sha: SHA of the commit it starts at; without one nothing is made and the result is None (GitHubCore |
             str, default None)
         :returns: Reference | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11549,13 +11570,13 @@ class ShortRepository(GitHubCore):
         An annotated tag takes two requests: one makes the tag object, one the reference to it. The result is the
         `Tag`, or for a lightweight tag the `Reference`.
 
-        :param tag: name of the tag, as "v1.0". (str)
-        :param message: message of the tag; a lightweight tag has none. (str)
-        :param sha: SHA of the object to tag. (GitHubCore | str)
-        :param obj_type: type of the object: "commit", "tree" or "blob". (str)
+        :param tag: name of the tag, as "v1.0" (str)
+        :param message: message of the tag; a lightweight tag has none (str)
+        :param sha: SHA of the object to tag (GitHubCore | str)
+        :param obj_type: type of the object: "commit", "tree" or "blob" (str)
         :param tagger: who tags, a mapping with name, email and optionally date (ISO 8601); the authenticated user and
-            the current time when it is None. (Mapping[str, Any])
-        :param lightweight: whether to make the reference only, with no tag object. (bool, default False)
+            the current time when it is None (Mapping[str, Any])
+        :param lightweight: whether to make the reference only, with no tag object (bool, default False)
         :returns: Tag | Reference
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11580,7 +11601,7 @@ class ShortRepository(GitHubCore):
     def hook(self, hook_id: int | str) -> Hook:
         """Fetch one hook.
 
-        :param hook_id: the `id` of the hook. (int | str)
+        :param hook_id: the `id` of the hook (int | str)
         :returns: Hook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11594,12 +11615,12 @@ class ShortRepository(GitHubCore):
     ) -> Hook:
         """Create a hook.
 
-        :param name: "web". (str)
-        :param config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`.
+        :param name: "web" (str)
+        :param config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`
             (Mapping[str, Any])
-        :param events: names of the events to be told of; ["*"] stands for all. (Iterable[GitHubCore | str], default
+        :param events: names of the events to be told of; ["*"] stands for all (Iterable[GitHubCore | str], default
             ["push"])
-        :param active: False makes a hook that is told of nothing yet. (bool, default True)
+        :param active: False makes a hook that is told of nothing yet (bool, default True)
         :returns: Hook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11626,13 +11647,13 @@ class ShortRepository(GitHubCore):
         and may change it.
 
         :param title: (str)
-        :param body: description in Markdown. (str)
-        :param created_at: when the issue was opened. (datetime | date | str)
-        :param assignee: login of the assignee. (GitHubCore | str, default None)
-        :param milestone: number of a milestone. (int | str, default None)
-        :param closed: whether the issue is closed. (bool, default None)
-        :param labels: names of labels. (Iterable[GitHubCore | str], default None)
-        :param comments: dicts with `body` and, as a time, `created_at`. (Iterable[Any], default None)
+        :param body: description in Markdown (str)
+        :param created_at: when the issue was opened (datetime | date | str)
+        :param assignee: login of the assignee (GitHubCore | str, default None)
+        :param milestone: number of a milestone (int | str, default None)
+        :param closed: whether the issue is closed (bool, default None)
+        :param labels: names of labels (Iterable[GitHubCore | str], default None)
+        :param comments: dicts with `body` and, as a time, `created_at` (Iterable[Any], default None)
         :returns: ImportedIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11644,7 +11665,7 @@ class ShortRepository(GitHubCore):
     def imported_issue(self, imported_issue_id: int | str) -> ImportedIssue:
         """See where the import of one issue stands.
 
-        :param imported_issue_id: the import's `id`. (int | str)
+        :param imported_issue_id: the import's `id` (int | str)
         :returns: ImportedIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11659,7 +11680,7 @@ class ShortRepository(GitHubCore):
         """List the imports of issues.
 
         :param number: most items to give; -1 gives all (int, default -1)
-        :param since: only imports whose status changed at this time or later. (datetime | date | str, default None)
+        :param since: only imports whose status changed at this time or later (datetime | date | str, default None)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ImportedIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11695,11 +11716,11 @@ class ShortRepository(GitHubCore):
         Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
 
         :param title: (str)
-        :param body: description in Markdown. (str, default None)
-        :param assignee: login of one assignee; prefer `assignees`. (GitHubCore | str, default None)
-        :param milestone: number of a milestone. (int | str, default None)
-        :param labels: names of labels. (Iterable[GitHubCore | str], default None)
-        :param assignees: logins of at most ten people. (Iterable[GitHubCore | str], default None)
+        :param body: description in Markdown (str, default None)
+        :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
+        :param milestone: number of a milestone (int | str, default None)
+        :param labels: names of labels (Iterable[GitHubCore | str], default None)
+        :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
         :returns: ShortIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11723,17 +11744,16 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ShortIssue]:
         """List the issues, pull requests among them.
 
-        :param milestone: number of a milestone, "*" for any, "none" for issues without. (GitHubCore | int | str,
-            default None)
-        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default
+        :param milestone: number of a milestone, "*" for any, "none" for issues without (GitHubCore | int | str, default
             None)
-        :param assignee: login, "*" for anybody, "none" for issues without. (GitHubCore | str, default None)
-        :param mentioned: login of somebody who is mentioned. (GitHubCore | str, default None)
-        :param labels: names of labels, separated by commas; an issue must have them all. (str, default None)
-        :param sort: "created" (the service's default), "updated" or "comments". (Literal["created", "updated",
+        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
+        :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
+        :param labels: names of labels, separated by commas; an issue must have them all (str, default None)
+        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
             "comments"], default None)
-        :param direction: "asc" or "desc" (the service's default). (Literal["asc", "desc"], default None)
-        :param since: only issues changed at this time or later. (datetime | date | str, default None)
+        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortIssue]
@@ -11798,7 +11818,7 @@ class ShortRepository(GitHubCore):
     def key(self, id_num: int | str) -> Key:
         """Fetch one deploy key.
 
-        :param id_num: the `id` of the key. (int | str)
+        :param id_num: the `id` of the key (int | str)
         :returns: Key
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11810,9 +11830,9 @@ class ShortRepository(GitHubCore):
     def create_key(self, title: str, key: str, read_only: bool = False) -> Key:
         """Add a deploy key.
 
-        :param title: a name for it. (str)
-        :param key: text of the public key, as "ssh-ed25519 AAAA…". (str)
-        :param read_only: let it read but not push. (bool, default False)
+        :param title: a name for it (str)
+        :param key: text of the public key, as "ssh-ed25519 AAAA…" (str)
+        :param read_only: let it read but not push (bool, default False)
         :returns: Key
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11824,7 +11844,7 @@ class ShortRepository(GitHubCore):
     def delete_key(self, key_id: int | str) -> bool:
         """Delete a deploy key. A key cannot be changed; delete it and add another.
 
-        :param key_id: the `id` of the key. (int | str)
+        :param key_id: the `id` of the key (int | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11862,8 +11882,8 @@ class ShortRepository(GitHubCore):
         """Make a label.
 
         :param name: (str)
-        :param color: six hexadecimal digits, with or without `#`. (str)
-        :param description: at most 100 characters. (str, default None)
+        :param color: six hexadecimal digits, with or without `#` (str)
+        :param description: at most 100 characters (str, default None)
         :returns: Label
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11894,11 +11914,10 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Milestone]:
         """List the milestones.
 
-        :param state: "open" (the service's default), "closed" or "all". (Literal["open", "closed", "all"], default
-            None)
-        :param sort: "due_on" (the service's default) or "completeness". (Literal["due_on", "due_date", "completeness"],
+        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param sort: "due_on" (the service's default) or "completeness" (Literal["due_on", "due_date", "completeness"],
             default None)
-        :param direction: "asc" (the service's default) or "desc". (Literal["asc", "desc"], default None)
+        :param direction: "asc" (the service's default) or "desc" (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Milestone]
@@ -11919,9 +11938,9 @@ class ShortRepository(GitHubCore):
         """Make a milestone.
 
         :param title: (str)
-        :param state: "open" (the service's default) or "closed". (Literal["open", "closed"], default None)
+        :param state: "open" (the service's default) or "closed" (Literal["open", "closed"], default None)
         :param description: (str, default None)
-        :param due_on: when it is due. (datetime | date | str, default None)
+        :param due_on: when it is due (datetime | date | str, default None)
         :returns: Milestone
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12003,7 +12022,7 @@ class ShortRepository(GitHubCore):
         """Fetch how often it was cloned in the last 14 days; for those who may push. Days begin at midnight UTC,
         weeks on Monday.
 
-        :param per: count by "day" or by "week". (Literal["day", "week"], default "day")
+        :param per: count by "day" or by "week" (Literal["day", "week"], default "day")
         :returns: ClonesStats
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12016,7 +12035,7 @@ class ShortRepository(GitHubCore):
         """Fetch how often its pages were seen in the last 14 days; for those who may push. Days begin at midnight
         UTC, weeks on Monday.
 
-        :param per: count by "day" or by "week". (Literal["day", "week"], default "day")
+        :param per: count by "day" or by "week" (Literal["day", "week"], default "day")
         :returns: ViewsStats
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12083,7 +12102,7 @@ class ShortRepository(GitHubCore):
     def project(self, id: int | str, etag: str | None = None) -> Project | None:
         """Fetch one classic project. Gives None when it is still as the ETag says.
 
-        :param id: the project's `id`, not its `number`. (int | str)
+        :param id: the project's `id`, not its `number` (int | str)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Project | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12110,7 +12129,7 @@ class ShortRepository(GitHubCore):
         """Make a classic project in the repository.
 
         :param name: (str)
-        :param body: what it is about, in Markdown. (str, default None)
+        :param body: what it is about, in Markdown (str, default None)
         :returns: Project
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12133,22 +12152,23 @@ class ShortRepository(GitHubCore):
 
     def pull_requests(
         self,
-        state: str | None = None,
+        state: Literal["open", "closed", "all"] | None = None,
         head: str | None = None,
         base: str | None = None,
-        sort: str = "created",
-        direction: str = "desc",
+        sort: Literal["created", "updated", "popularity", "long-running"] = "created",
+        direction: Literal["asc", "desc"] = "desc",
         number: int = -1,
         etag: str | None = None,
     ) -> Listing[ShortPullRequest]:
         """List pull requests.
 
-        :param state: "open", "closed" or "all"; the open ones when it is left out. (str, default None)
-        :param head: only those from this user and branch, as "octocat:topic". (str, default None)
-        :param base: only those that go to this branch. (str, default None)
-        :param sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month).
-            (str, default "created")
-        :param direction: "asc" or "desc". (str, default "desc")
+        :param state: "open", "closed" or "all"; the open ones when it is left out (Literal["open", "closed", "all"],
+            default None)
+        :param head: only those from this user and branch, as "octocat:topic" (str, default None)
+        :param base: only those that go to this branch (str, default None)
+        :param sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month)
+            (Literal["created", "updated", "popularity", "long-running"], default "created")
+        :param direction: "asc" or "desc" (Literal["asc", "desc"], default "desc")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortPullRequest]
@@ -12164,11 +12184,11 @@ class ShortRepository(GitHubCore):
     ) -> ShortPullRequest:
         """Open a pull request.
 
-        :param title: its title. (str)
-        :param base: branch that the changes go to, as "main". (str)
-        :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner. (str)
-        :param body: its description, in Markdown. (str, default None)
-        :param maintainer_can_modify: whether those who may push to the base may push to the head too. (bool, default
+        :param title: its title (str)
+        :param base: branch that the changes go to, as "main" (str)
+        :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner (str)
+        :param body: its description, in Markdown (str, default None)
+        :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
             None)
         :returns: ShortPullRequest
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12183,9 +12203,9 @@ class ShortRepository(GitHubCore):
 
         Title, description, comments and number stay those of the issue.
 
-        :param issue: number of the issue. (int | str)
-        :param base: branch that the changes go to, as "main". (str)
-        :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner. (str)
+        :param issue: number of the issue (int | str)
+        :param base: branch that the changes go to, as "main" (str)
+        :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner (str)
         :returns: ShortPullRequest
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12211,7 +12231,7 @@ class ShortRepository(GitHubCore):
     def release(self, id: int | str) -> Release:
         """Fetch one release.
 
-        :param id: the `id` of the release. (int | str)
+        :param id: the `id` of the release (int | str)
         :returns: Release
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12254,12 +12274,12 @@ class ShortRepository(GitHubCore):
         """Create a release, and its tag if there is none of that name.
 
         :param tag_name: (str)
-        :param target_commitish: branch or commit that a new tag points to; the default branch when None. (str, default
+        :param target_commitish: branch or commit that a new tag points to; the default branch when None (str, default
             None)
-        :param name: title. (str, default None)
-        :param body: notes in Markdown. (str, default None)
-        :param draft: keep it unpublished. (bool, default False)
-        :param prerelease: announce it as not ready for production. (bool, default False)
+        :param name: title (str, default None)
+        :param body: notes in Markdown (str, default None)
+        :param draft: keep it unpublished (bool, default False)
+        :param prerelease: announce it as not ready for production (bool, default False)
         :returns: Release
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12271,7 +12291,7 @@ class ShortRepository(GitHubCore):
     def asset(self, id: int | str) -> Asset:
         """Fetch what is known about one of the files attached to its releases.
 
-        :param id: the `id` of the asset. (int | str)
+        :param id: the `id` of the asset (int | str)
         :returns: Asset
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12298,15 +12318,15 @@ class ShortRepository(GitHubCore):
     ) -> bool:
         """Change the repository. What is None stays as it is; the object takes over what the service answers.
 
-        :param name: its name, as it is or a new one. (str)
+        :param name: its name, as it is or a new one (str)
         :param description: (str, default None)
-        :param homepage: address of a page about it. (str, default None)
-        :param private: True makes it private, False public. (bool, default None)
+        :param homepage: address of a page about it (str, default None)
+        :param private: True makes it private, False public (bool, default None)
         :param has_issues: (bool, default None)
         :param has_wiki: (bool, default None)
-        :param has_downloads: turn downloads on or off; the service no longer documents it. (bool, default None)
+        :param has_downloads: turn downloads on or off; the service no longer documents it (bool, default None)
         :param default_branch: (str, default None)
-        :param archived: True makes the repository read-only, False ends that. (bool, default None)
+        :param archived: True makes the repository read-only, False ends that (bool, default None)
         :param allow_merge_commit: (bool, default None)
         :param allow_squash_merge: (bool, default None)
         :param allow_rebase_merge: (bool, default None)
@@ -12332,7 +12352,7 @@ class ShortRepository(GitHubCore):
     def contributors(self, anon: bool = False, number: int = -1, etag: str | None = None) -> Listing[Contributor]:
         """List those who have committed to it, most commits first. An empty repository has none.
 
-        :param anon: give authors without an account too; such entries have `name` and `email` in place of a login.
+        :param anon: give authors without an account too; such entries have `name` and `email` in place of a login
             (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -12396,7 +12416,7 @@ class ShortRepository(GitHubCore):
     def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Topics:
         """Give it these topics in place of all it has, and return them.
 
-        :param new_topics: names, in lower case; none at all removes every topic. (Iterable[GitHubCore | str])
+        :param new_topics: names, in lower case; none at all removes every topic (Iterable[GitHubCore | str])
         :returns: Topics
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12408,7 +12428,7 @@ class ShortRepository(GitHubCore):
     def forks(self, sort: str = "", number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List its forks.
 
-        :param sort: "newest" (the service's default), "oldest", "stargazers" or "watchers". (str, default "")
+        :param sort: "newest" (the service's default), "oldest", "stargazers" or "watchers" (str, default "")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortRepository]
@@ -12422,7 +12442,7 @@ class ShortRepository(GitHubCore):
     def create_fork(self, organization: GitHubCore | str | None = None) -> Repository:
         """Fork it. The service forks in the background: wait until the files are there before you use them.
 
-        :param organization: login of the organization that gets the fork; the authenticated user when None. (GitHubCore
+        :param organization: login of the organization that gets the fork; the authenticated user when None (GitHubCore
             | str, default None)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12611,12 +12631,12 @@ class PullReview(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def submit(self, body: str, event: str | None = None) -> bool:
+    def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"] | None = None) -> bool:
         """Submit the pending review.
 
-        :param body: the review in Markdown. (str)
-        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; the service refuses a review without it. (str, default
-            None)
+        :param body: the review in Markdown (str)
+        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; the service refuses a review without it
+            (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12752,7 +12772,7 @@ class ReviewComment(GitHubCore):
     def edit(self, body: str) -> bool:
         """Change the comment.
 
-        :param body: the new comment in Markdown. (str)
+        :param body: the new comment in Markdown (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12764,7 +12784,7 @@ class ReviewComment(GitHubCore):
     def reply(self, body: str) -> ReviewComment:
         """Reply to the comment.
 
-        :param body: the reply in Markdown. (str)
+        :param body: the reply in Markdown (str)
         :returns: ReviewComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12805,8 +12825,10 @@ class CodeSearchResult(GitHubCore):
         """SHA of the file's content. (str)"""
 
     @property
-    def text_matches(self) -> Any:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (Any)"""
+    def text_matches(self) -> list[dict[str, Any]] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[dict[str,
+        Any]])
+        """
 
     @property
     def url(self) -> str | None:
@@ -12867,8 +12889,10 @@ class CommitSearchResult(GitHubCore):
         """SHA of the commit. (str)"""
 
     @property
-    def text_matches(self) -> Any:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (Any)"""
+    def text_matches(self) -> list[dict[str, Any]] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[dict[str,
+        Any]])
+        """
 
     @property
     def url(self) -> str | None:
@@ -12889,16 +12913,18 @@ class IssueSearchResult(GitHubCore):
     """An issue or pull request that a search found."""
 
     @property
-    def issue(self) -> Any:
-        """The issue. (Any)"""
+    def issue(self) -> ShortIssue | None:
+        """The issue. (ShortIssue)"""
 
     @property
     def score(self) -> float | None:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> Any:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (Any)"""
+    def text_matches(self) -> list[dict[str, Any]] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[dict[str,
+        Any]])
+        """
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -12915,16 +12941,18 @@ class RepositorySearchResult(GitHubCore):
     """A repository that a search found."""
 
     @property
-    def repository(self) -> Any:
-        """The repository. (Any)"""
+    def repository(self) -> ShortRepository | None:
+        """The repository. (ShortRepository)"""
 
     @property
     def score(self) -> float | None:
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> Any:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (Any)"""
+    def text_matches(self) -> list[dict[str, Any]] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[dict[str,
+        Any]])
+        """
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -12945,12 +12973,14 @@ class UserSearchResult(GitHubCore):
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> Any:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (Any)"""
+    def text_matches(self) -> list[dict[str, Any]] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[dict[str,
+        Any]])
+        """
 
     @property
-    def user(self) -> Any:
-        """The account. (Any)"""
+    def user(self) -> ShortUser | None:
+        """The account. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -13121,10 +13151,10 @@ class ShortTeam(GitHubCore):
         """Change the team; what is not given stays as it is. The object shows the new values afterwards.
 
         :param name: (str)
-        :param permission: what members may do in repositories by default; deprecated, set it for each repository. (str,
+        :param permission: what members may do in repositories by default; deprecated, set it for each repository (str,
             default None)
-        :param parent_team_id: number of the team that it is part of. (int | str, default None)
-        :param privacy: "secret" or "closed". (str, default None)
+        :param parent_team_id: number of the team that it is part of (int | str, default None)
+        :param privacy: "secret" or "closed" (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13148,9 +13178,9 @@ class ShortTeam(GitHubCore):
 
         False when the service does not find the repository.
 
-        :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it. (GitHubCore |
+        :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it (GitHubCore |
             str)
-        :param permission: "pull", "push" or "admin"; the team's own permission when left out. (str, default None)
+        :param permission: "pull", "push" or "admin"; the team's own permission when left out (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13162,7 +13192,7 @@ class ShortTeam(GitHubCore):
     def has_repository(self, repository: GitHubCore | str) -> bool:
         """Whether the team looks after a repository.
 
-        :param repository: full name, as "github/dotfiles". (GitHubCore | str)
+        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13174,7 +13204,7 @@ class ShortTeam(GitHubCore):
     def permissions_for(self, repository: GitHubCore | str) -> ShortRepositoryWithPermissions:
         """Fetch a repository that the team looks after, with what the team may do in it.
 
-        :param repository: full name, as "github/dotfiles". (GitHubCore | str)
+        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: ShortRepositoryWithPermissions
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13188,7 +13218,7 @@ class ShortTeam(GitHubCore):
 
         False when the service does not find the repository.
 
-        :param repository: full name, as "github/dotfiles". (GitHubCore | str)
+        :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13215,8 +13245,8 @@ class ShortTeam(GitHubCore):
 
         The result has the keys "state" ("active" or "pending"), "role" and "url".
 
-        :param username: login of the user. (GitHubCore | str)
-        :param role: "member" or "maintainer". (str, default "member")
+        :param username: login of the user (GitHubCore | str)
+        :param role: "member" or "maintainer" (str, default "member")
         :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13228,7 +13258,7 @@ class ShortTeam(GitHubCore):
     def is_member(self, username: GitHubCore | str) -> bool:
         """Whether a user belongs to the team; False also for somebody who has only been invited.
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13240,7 +13270,7 @@ class ShortTeam(GitHubCore):
     def members(self, role: str | None = None, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the members, those of child teams among them.
 
-        :param role: "member", "maintainer" or "all" (the service's default). (str, default None)
+        :param role: "member", "maintainer" or "all" (the service's default) (str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortUser]
@@ -13254,7 +13284,7 @@ class ShortTeam(GitHubCore):
     def membership_for(self, username: GitHubCore | str) -> dict[str, Any]:
         """How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13268,7 +13298,7 @@ class ShortTeam(GitHubCore):
 
         False when the service does not find the membership.
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13283,7 +13313,7 @@ class ShortTeam(GitHubCore):
 
         Deprecated: add_or_update_membership
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13298,7 +13328,7 @@ class ShortTeam(GitHubCore):
 
         Deprecated: add_or_update_membership
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13313,7 +13343,7 @@ class ShortTeam(GitHubCore):
 
         Deprecated: revoke_membership
 
-        :param username: login of the user. (GitHubCore | str)
+        :param username: login of the user (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13449,13 +13479,17 @@ class ShortUser(GitHubCore):
         """
 
     def starred_repositories(
-        self, sort: str | None = None, direction: str | None = None, number: int = -1, etag: str | None = None
+        self,
+        sort: Literal["created", "updated"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
     ) -> Listing[StarredRepository]:
         """List the repositories that the account starred, with the times.
 
-        :param sort: "created" (when it was starred, the service's default) or "updated" (last push). (str, default
-            None)
-        :param direction: "asc" or "desc" (the service's default). (str, default None)
+        :param sort: "created" (when it was starred, the service's default) or "updated" (last push) (Literal["created",
+            "updated"], default None)
+        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[StarredRepository]
@@ -13538,7 +13572,7 @@ class ShortUser(GitHubCore):
 
         True when the server has taken the order; it may take minutes to carry out. The object keeps the old login.
 
-        :param login: new login. (str)
+        :param login: new login (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13552,7 +13586,7 @@ class ShortUser(GitHubCore):
 
         The server gives the same token again until `revoke_impersonation`.
 
-        :param scopes: names of the areas that the token opens, as ["repo"]; today's servers want some.
+        :param scopes: names of the areas that the token opens, as ["repo"]; today's servers want some
             (Iterable[GitHubCore | str], default None)
         :returns: Authorization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -13575,7 +13609,7 @@ class ShortUser(GitHubCore):
     def events(self, public: bool = False, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List what the account did, latest first. Private events are included for the authenticated user.
 
-        :param public: only public events. (bool, default False)
+        :param public: only public events (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Event]
@@ -13590,7 +13624,7 @@ class ShortUser(GitHubCore):
         """List the events that the account received by watching repositories and following people, latest first.
         Private events are included for the authenticated user.
 
-        :param public: only public events. (bool, default False)
+        :param public: only public events (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Event]
@@ -13605,7 +13639,7 @@ class ShortUser(GitHubCore):
         """List the events of an organization as its dashboard shows them to this account, which must be the
         authenticated user's.
 
-        :param org: login of the organization. (GitHubCore | str)
+        :param org: login of the organization (GitHubCore | str)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Event]
@@ -13619,8 +13653,8 @@ class ShortUser(GitHubCore):
     def is_assignee_on(self, username: str, repository: str) -> bool:
         """Whether issues of a repository can be assigned to this user.
 
-        :param username: owner of the repository. (str)
-        :param repository: name of the repository. (str)
+        :param username: owner of the repository (str)
+        :param repository: name of the repository (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13671,7 +13705,7 @@ class ShortUser(GitHubCore):
     def is_following(self, username: GitHubCore | str) -> bool:
         """Whether the account follows another one.
 
-        :param username: login of the other account. (GitHubCore | str)
+        :param username: login of the other account (GitHubCore | str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13966,8 +14000,8 @@ class Key(GitHubCore):
         """Change the key. GitHub no longer does this, and answers with status 404: delete the key and make a new
         one.
 
-        :param title: a name to know it by. (str)
-        :param key: text of the public key. (str)
+        :param title: a name to know it by (str)
+        :param key: text of the public key (str)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
