@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 import functools
+import inspect
 import re
 import textwrap
 from collections.abc import Iterator
 
-from ferrohub import _core
+from ferrohub import _core, api
 from generator.declared import Chapter, Class, Declared, Operation
 from generator.stub import HEAD
 
@@ -20,7 +21,12 @@ def pages(declared: Declared) -> dict[str, str]:
     """The pages by file, and their text."""
     made = {chapter.name: chapter_page(declared, chapter) for chapter in declared.chapters}
     made |= {NATIVE: native_page(declared), "index": index(declared)}
-    return {f"docs/reference/{name}.md": "\n".join([MARK, *lines, ""]) for name, lines in made.items()}
+    return {f"docs/reference/{name}.md": page(lines) for name, lines in made.items()}
+
+
+def page(lines: Iterator[str]) -> str:
+    """The text of a page."""
+    return re.sub(r"\n{3,}", "\n\n", "\n".join([MARK, *lines])).rstrip() + "\n"
 
 
 def index(declared: Declared) -> Iterator[str]:
@@ -29,7 +35,7 @@ def index(declared: Declared) -> Iterator[str]:
     yield f"| [{NATIVE}]({NATIVE}.md) | Clients, sessions, listings, answers | {len(natives())} | |"
     for chapter in declared.chapters:
         counts = f"{len(chapter.classes)} | {len(chapter.operations)}"
-        yield f"| [{chapter.name}]({chapter.name}.md) | {chapter.title.rstrip('.')} | {counts} |"
+        yield f"| [{chapter.name}]({chapter.name}.md) | {title(chapter)} | {counts} |"
     yield from ("", "## Classes", "", "| Class | Module | Is |", "|---|---|---|")
     for name, found in sorted(declared.classes.items()):
         yield f"| {link(declared, name)} | `{found.module}` | {found.doc.splitlines()[0]} |"
@@ -37,7 +43,7 @@ def index(declared: Declared) -> Iterator[str]:
 
 def chapter_page(declared: Declared, chapter: Chapter) -> Iterator[str]:
     """The lines of a chapter's page: its classes, then the operations by class."""
-    yield f"# {chapter.title.rstrip('.')}"
+    yield f"# {title(chapter)}"
     owners = list(dict.fromkeys([found.name for found in chapter.classes] + [o.owner for o in chapter.operations]))
     for owner in owners:
         yield from ("", f"## {owner}")
@@ -51,6 +57,11 @@ def chapter_page(declared: Declared, chapter: Chapter) -> Iterator[str]:
         for operation in chapter.operations:
             if operation.owner == owner:
                 yield from operation_section(declared, operation)
+
+
+def title(chapter: Chapter) -> str:
+    """The title of a chapter's page."""
+    return chapter.title if chapter.title.endswith("...") else chapter.title.rstrip(".")
 
 
 def class_section(declared: Declared, found: Class) -> Iterator[str]:
@@ -68,7 +79,8 @@ def class_section(declared: Declared, found: Class) -> Iterator[str]:
     if found.fields:
         yield from ("", "| Field | Type | |", "|---|---|---|")
         for field in found.fields:
-            yield f"| `{field.name}` | {types(declared, field.type)} | {field.doc.replace(chr(10), ' ')} |"
+            key = f" In the JSON: `{field.key}`." if field.key not in ("", field.name) else ""
+            yield f"| `{field.name}` | {types(declared, field.type)} | {cell(field.doc)}{key} |"
 
 
 def operation_section(declared: Declared, found: Operation) -> Iterator[str]:
@@ -92,6 +104,7 @@ def markdown(declared: Declared, line: str, found: Operation | None = None) -> s
     if tag:
         return f"- Raises{' ' * bool(tag[2])}{tag[2]}: {tag[3]}"
     if found and line.startswith("Request: "):
+        line = "No request" if found.request == "no request" else line
         return f"{line} · GitHub: [{found.id or found.page}](https://docs.github.com/rest/{found.page})"
     return "" if found and line.startswith("GitHub: ") else line
 
@@ -105,27 +118,37 @@ def natives() -> dict[str, ast.ClassDef]:
 def native_page(declared: Declared) -> Iterator[str]:
     """The lines of the page of what is written by hand."""
     yield "# Clients, sessions, listings, answers"
-    source = HEAD.read_text().splitlines()
     for name, found in sorted(natives().items()):
         python = getattr(_core, name)
         yield from ("", f"## {name}", "")
+        members = [member for member in found.body if isinstance(member, ast.FunctionDef) and is_shown(member)]
+        for member in (member for member in members if member.name == "__new__"):
+            yield from signature(member, name)
         yield from (markdown(declared, line) for line in (python.__doc__ or "").splitlines())
         yield from ("", f"`from {python.__module__} import {name}`")
-        members = [member for member in found.body if isinstance(member, ast.FunctionDef) and is_shown(member)]
         properties = [member for member in members if is_property(member)]
         if properties:
             yield from ("", "| Property | Type | |", "|---|---|---|")
             for member in properties:
-                doc = " ".join((getattr(python, member.name).__doc__ or "").split())
-                type_ = types(declared, ast.unparse(member.returns) if member.returns else "")
-                yield f"| `{member.name}` | {type_} | {markdown(declared, doc)} |"
-        for member in (member for member in members if member not in properties):
-            signature = textwrap.dedent("\n".join(source[member.lineno - 1 : member.end_lineno]))
-            signature = signature.removeprefix("def ").removesuffix(": ...").replace("__new__", name)
-            yield from ("", f"### {name}.{member.name}", "", "```python", signature, "```", "")
-            if member.name != "__new__":
-                doc = getattr(python, member.name).__doc__ or ""
-                yield from (markdown(declared, line) for line in doc.strip().splitlines())
+                doc = markdown(declared, cell(getattr(python, member.name).__doc__ or ""))
+                yield f"| `{member.name}` | {types(declared, ast.unparse(member.returns or found))} | {doc} |"
+        for member in (member for member in members if member not in properties and member.name != "__new__"):
+            yield from ("", f"### {name}.{member.name}", "", *signature(member, member.name))
+            doc = (getattr(python, member.name).__doc__ or "").strip()
+            yield from (markdown(declared, line) for line in doc.splitlines())
+    yield from ("", "## Functions", "", "| Function of `ferrohub` | |", "|---|---|")
+    for name in api.__all__:
+        function = getattr(api, name)
+        summary, _, _ = (function.__doc__ or "").partition("\n\n")
+        yield f"| `{name}({', '.join(inspect.signature(function).parameters)})` | {markdown(declared, cell(summary))} |"
+
+
+def signature(member: ast.FunctionDef, name: str) -> Iterator[str]:
+    """The parameters and the result of a method that is written by hand."""
+    lines = HEAD.read_text().splitlines()[member.lineno - 1 : member.end_lineno]
+    shown = textwrap.dedent("\n".join(lines)).replace(f"def {member.name}", name, 1).removesuffix(": ...")
+    shown = re.sub(r"\b(self|cls)(, |,\s+|(?=\)))", "", shown, count=1)
+    yield from ("```python", shown.removesuffix(" -> Self") if member.name == "__new__" else shown, "```", "")
 
 
 def is_shown(member: ast.FunctionDef) -> bool:
@@ -137,6 +160,11 @@ def is_shown(member: ast.FunctionDef) -> bool:
 def is_property(member: ast.FunctionDef) -> bool:
     """Whether a method is a property."""
     return any(isinstance(found, ast.Name) and found.id == "property" for found in member.decorator_list)
+
+
+def cell(text: str) -> str:
+    """A text in a table."""
+    return " ".join(text.replace("|", r"\|").split())
 
 
 def types(declared: Declared, text: str) -> str:

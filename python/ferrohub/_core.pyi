@@ -5,15 +5,12 @@
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date, datetime
-from typing import IO, Any, BinaryIO, Final, Generic, Literal, TypeAlias, TypeVar, final, overload
+from typing import IO, Any, BinaryIO, Final, Generic, Literal, TypeVar, final, overload
 
 from typing_extensions import Self, deprecated, disjoint_base
 
 _T = TypeVar("_T")
 _T_co = TypeVar("_T_co", covariant=True)
-
-_Session: TypeAlias = ClientSession | Client | GitHubCore
-_Timeout: TypeAlias = float | tuple[float | None, float | None] | None
 
 __version__: Final[str]
 
@@ -30,9 +27,11 @@ class GitHubCore:
     with the same identity.
     """
 
-    def __new__(cls, json: Mapping[str, Any] | str | bytes, session: _Session | None = None) -> Self: ...
+    def __new__(
+        cls, json: Mapping[str, Any] | str | bytes, session: ClientSession | Client | GitHubCore | None = None
+    ) -> Self: ...
     @classmethod
-    def from_dict(cls, json_dict: Mapping[str, Any], session: _Session) -> Self:
+    def from_dict(cls, json_dict: Mapping[str, Any], session: ClientSession | Client | GitHubCore) -> Self:
         """Make a resource of a dict, as :meth:`as_dict` gives it.
 
         :param json_dict: the JSON, parsed
@@ -40,7 +39,7 @@ class GitHubCore:
         """
 
     @classmethod
-    def from_json(cls, json: str | bytes, session: _Session) -> Self:
+    def from_json(cls, json: str | bytes, session: ClientSession | Client | GitHubCore) -> Self:
         """Make a resource of JSON text, as :meth:`as_json` gives it.
 
         :param json: the JSON
@@ -395,7 +394,7 @@ class Cassette:
         patterns: list[str] = ...,
         allow_repeats: bool = False,
     ) -> Self: ...
-    def insert(self, session: _Session) -> None:
+    def insert(self, session: ClientSession | Client | GitHubCore) -> None:
         """Let a session's requests go to the cassette."""
 
     def eject(self) -> None:
@@ -435,7 +434,7 @@ class ClientSession:
         *,
         base_url: str | None = None,
         api_version: str | None = None,
-        timeout: _Timeout = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
         user_agent: str | None = None,
         pickle_credentials: bool = False,
     ) -> Self: ...
@@ -493,7 +492,7 @@ class ClientSession:
         """Seconds to connect and to read, a pair; may be set to one number for both."""
 
     @timeout.setter
-    def timeout(self, value: _Timeout) -> None: ...
+    def timeout(self, value: float | tuple[float | None, float | None] | None) -> None: ...
     @property
     def request_counter(self) -> int:
         """How many requests were sent."""
@@ -618,11 +617,11 @@ class Client:
         username: str | None = "",
         password: str | None = "",
         token: str | None = "",
-        session: _Session | None = None,
+        session: ClientSession | Client | GitHubCore | None = None,
         *,
         base_url: str | None = None,
         api_version: str | None = None,
-        timeout: _Timeout = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
         user_agent: str | None = None,
     ) -> Self: ...
     @classmethod
@@ -2385,10 +2384,10 @@ class ClientEnterprise(Client):
         password: str | None = "",
         token: str | None = "",
         verify: bool | str | os.PathLike[str] | None = None,
-        session: _Session | None = None,
+        session: ClientSession | Client | GitHubCore | None = None,
         *,
         api_version: str | None = None,
-        timeout: _Timeout = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
         user_agent: str | None = None,
     ) -> Self: ...
     def admin_stats(self, option: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import os
 import warnings
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 all_events = function("all_events", deprecated=True)
 all_repositories = function("all_repositories", deprecated=True)
@@ -46,30 +46,18 @@ octocat = mascot
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
-    from datetime import date, datetime
-    from typing import Literal
 
     from ferrohub._core import (
         Authorization,
-        CodeSearchResult,
         Event,
         Gist,
         GitHubCore,
         Issue,
-        IssueSearchResult,
         Listing,
         Organization,
-        PullRequest,
-        Repository,
-        RepositorySearchResult,
-        SearchListing,
         ShortGist,
-        ShortIssue,
-        ShortOrganization,
         ShortRepository,
         ShortUser,
-        User,
-        UserSearchResult,
     )
 
 __all__ = [
@@ -113,15 +101,25 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def _base_url() -> str | None:
-    return os.environ.get("GITHUB_API_URL") or None
-
-
 def _anonymous() -> Client:
-    return Client(base_url=_base_url())
+    return Client(base_url=os.environ.get("GITHUB_API_URL") or None)
+
+
+def _function(operation: Callable[Concatenate[Client, P], R]) -> Callable[P, R]:
+    """The operation as a function, with its parameters and its docstring."""
+
+    @functools.wraps(operation, ("__name__", "__doc__"))
+    def function(*args: P.args, **kwargs: P.kwargs) -> R:
+        return operation(_anonymous(), *args, **kwargs)
+
+    function.__qualname__ = function.__name__
+    # What `inspect.signature` shows: the operation without `self`.
+    function.__wrapped__ = functools.partial(operation, None)  # type: ignore[arg-type]
+    return function
 
 
 def _deprecated(function: Callable[P, R]) -> Callable[P, R]:
+    """The function with a warning that points to its caller."""
     name = function.__name__
 
     @functools.wraps(function)
@@ -208,391 +206,75 @@ def authorize(
     return client.authorize(username, password, scopes, note, note_url, client_id, client_secret)
 
 
-@_deprecated
-def emojis() -> dict[str, Any]:
-    """Fetch the emojis that can be written between colons: addresses of their pictures by name."""
-    return _anonymous().emojis()
+def organization(name: str) -> Organization:
+    """Fetch an organization by its login."""
+    return _anonymous().organization(name)
 
 
-@_deprecated
-def gist(id_num: GitHubCore | int | str) -> Gist:
-    """Fetch a gist.
-
-    :param id_num: identifier of the gist
-    """
-    return _anonymous().gist(id_num)
+rate_limit = _function(Client.rate_limit)
+repository = _function(Client.repository)
+user = _function(Client.user)
 
 
 @_deprecated
 def create_gist(description: str, files: Mapping[str, Any]) -> Gist | None:
-    """Make a public gist. It takes a credential, so this raises :class:`AuthenticationFailed` at once.
-
-    :param description: what it is
-    :param files: mappings with the key ``content``, by name of the file
-    """
+    """Make a public gist. It takes a credential, so this raises :class:`AuthenticationFailed` at once."""
     return _anonymous().create_gist(description, files)
 
 
 @_deprecated
-def gitignore_template(language: str) -> str:
-    """Fetch a template of a ``.gitignore`` file.
-
-    :param language: name of the template; case matters
-    """
-    return _anonymous().gitignore_template(language)
-
-
-@_deprecated
-def gitignore_templates() -> list[Any]:
-    """List the names of the templates of ``.gitignore`` files."""
-    return _anonymous().gitignore_templates()
-
-
-@_deprecated
 def issue(owner: str, repository: str, number: int | str) -> Issue:
-    """Fetch an issue.
-
-    :param owner: login of the owner of the repository
-    :param repository: name of the repository
-    :param number: number of the issue within the repository
-    """
+    """Fetch an issue by the owner and the name of the repository, and its number there."""
     return _anonymous().issue(owner, repository, number)
 
 
 @_deprecated
-def issues_on(
-    username: str,
-    repository: str,
-    milestone: GitHubCore | int | str | None = None,
-    state: Literal["open", "closed", "all"] | None = None,
-    assignee: GitHubCore | str | None = None,
-    mentioned: GitHubCore | str | None = None,
-    labels: str | None = None,
-    sort: Literal["created", "updated", "comments"] | None = None,
-    direction: Literal["asc", "desc"] | None = None,
-    since: datetime | date | str | None = None,
-    number: int = -1,
-    etag: str | None = None,
-) -> Listing[ShortIssue]:
-    """List the issues of a repository, pull requests among them.
-
-    :param username: login of the owner of the repository
-    :param repository: name of the repository
-    :param milestone: number of a milestone, "*" for any, "none" for issues without
-    :param state: "open" (the service's default), "closed" or "all"
-    :param assignee: login, "*" for anybody, "none" for issues without
-    :param mentioned: login of somebody who is mentioned
-    :param labels: names of labels, separated by commas; an issue must have them all
-    :param sort: "created" (the service's default), "updated" or "comments"
-    :param direction: "asc" or "desc" (the service's default)
-    :param since: only issues changed at this time or later
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().issues_on(
-        username, repository, milestone, state, assignee, mentioned, labels, sort, direction, since, number, etag
-    )
+def all_events(number: int = -1, etag: str | None = None) -> Listing[Event]:
+    """List the public events; ``number`` and ``etag`` as for the operation."""
+    return _anonymous().all_events(number, etag)
 
 
 @_deprecated
 def all_repositories(number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
-    """List the public repositories in the order they were made.
-
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().all_repositories(number=number, etag=etag)
+    """List the public repositories in the order they were made; ``number`` and ``etag`` as for the operation."""
+    return _anonymous().all_repositories(number, etag=etag)
 
 
 @_deprecated
 def all_users(number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
-    """List the users in the order they signed up.
-
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().all_users(number=number, etag=etag)
-
-
-@_deprecated
-def all_events(number: int = -1, etag: str | None = None) -> Listing[Event]:
-    """List the public events.
-
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().all_events(number=number, etag=etag)
-
-
-@_deprecated
-def followers_of(username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
-    """List those who follow a user.
-
-    :param username: login of the user
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().followers_of(username, number, etag)
-
-
-@_deprecated
-def followed_by(username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
-    """List those whom a user follows.
-
-    :param username: login of the user
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().followed_by(username, number, etag)
+    """List the users in the order they signed up; ``number`` and ``etag`` as for the operation."""
+    return _anonymous().all_users(number, etag)
 
 
 @_deprecated
 def public_gists(number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
-    """List all public gists, latest change first.
-
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().public_gists(number=number, etag=etag)
-
-
-@_deprecated
-def gists_by(username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
-    """List the public gists of a user.
-
-    :param username: login of the user
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().gists_by(username, number, etag)
-
-
-@_deprecated
-def organizations_with(
-    username: GitHubCore | str,
-    number: int = -1,
-    etag: str | None = None,
-) -> Listing[ShortOrganization]:
-    """List the organizations that a user is a public member of.
-
-    :param username: login of the user
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().organizations_with(username, number, etag)
-
-
-@_deprecated
-def repositories_by(
-    username: str,
-    type: str | None = None,
-    sort: str | None = None,
-    direction: str | None = None,
-    number: int = -1,
-    etag: str | None = None,
-) -> Listing[ShortRepository]:
-    """List the public repositories of a user.
-
-    :param username: login of the user
-    :param type: "owner" (the service's default), "all" or "member"
-    :param sort: "full_name" (the service's default), "created", "updated" or "pushed"
-    :param direction: "asc" or "desc"; the service's default is "asc" with "full_name", else "desc"
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().repositories_by(username, type, sort, direction, number, etag)
+    """List all public gists, latest change first; ``number`` and ``etag`` as for the operation."""
+    return _anonymous().public_gists(number, etag)
 
 
 @_deprecated
 def starred_by(username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
-    """List the repositories that a user starred.
-
-    :param username: login of the user
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
+    """List the repositories that a user starred; ``number`` and ``etag`` as for the operation."""
     return _anonymous().starred_by(username, number=number, etag=etag)
 
 
-@_deprecated
-def subscriptions_for(
-    username: GitHubCore | str,
-    number: int = -1,
-    etag: str | None = None,
-) -> Listing[ShortRepository]:
-    """List the repositories that a user watches.
-
-    :param username: login of the user
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().subscriptions_for(username, number, etag)
-
-
-@_deprecated
-def markdown(text: str, mode: str = "", context: GitHubCore | str = "", raw: bool = False) -> str:
-    """Let the service make HTML of Markdown.
-
-    :param text: what to render
-    :param mode: "markdown" (the service's default), or "gfm" for links to issues and users as in comments
-    :param context: full name of the repository that numbers of issues are of with "gfm"
-    :param raw: render the text like a README file, without ``mode`` and ``context``
-    """
-    return _anonymous().markdown(text, mode, context, raw)
-
-
-@_deprecated
-def mascot(say: str | None = None) -> str:
-    """Fetch the picture of the service's mascot, drawn with letters.
-
-    :param say: what it says; a saying of the service's own choice when None
-    """
-    return _anonymous().mascot(say)
-
-
-@_deprecated
-def octocat(say: str | None = None) -> str:
-    """Fetch the picture of the service's mascot; the same as :func:`mascot`.
-
-    :param say: what it says; a saying of the service's own choice when None
-    """
-    return _anonymous().octocat(say)
-
-
-def organization(name: str) -> Organization:
-    """Fetch an organization.
-
-    :param name: login of the organization
-    """
-    return _anonymous().organization(name)
-
-
-@_deprecated
-def pull_request(owner: str, repository: str, number: int | str) -> PullRequest:
-    """Fetch a pull request.
-
-    :param owner: login of the owner of the repository
-    :param repository: name of the repository
-    :param number: number of the pull request within the repository
-    """
-    return _anonymous().pull_request(owner, repository, number)
-
-
-def rate_limit() -> dict[str, Any]:
-    """Fetch how many requests are left: a mapping with ``resources`` and ``rate``. Asking does not count."""
-    return _anonymous().rate_limit()
-
-
-def repository(owner: str, repository: str) -> Repository:
-    """Fetch a repository.
-
-    :param owner: login of the owner of the repository
-    :param repository: name of the repository
-    """
-    return _anonymous().repository(owner, repository)
-
-
-@_deprecated
-def search_code(
-    query: str,
-    sort: str | None = None,
-    order: str | None = None,
-    per_page: int | None = None,
-    text_match: bool = False,
-    number: int = -1,
-    etag: str | None = None,
-) -> SearchListing[CodeSearchResult]:
-    """Search the content of files.
-
-    :param query: words and qualifiers
-    :param sort: what to sort by; None for the best match
-    :param order: "desc" (the service's default) or "asc"; only sent with ``sort``
-    :param per_page: items to a page, 1 to 100
-    :param text_match: also tell where the words were found
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().search_code(query, sort, order, per_page, text_match, number, etag)
-
-
-@_deprecated
-def search_issues(
-    query: str,
-    sort: str | None = None,
-    order: str | None = None,
-    per_page: int | None = None,
-    text_match: bool = False,
-    number: int = -1,
-    etag: str | None = None,
-) -> SearchListing[IssueSearchResult]:
-    """Search issues and pull requests.
-
-    :param query: words and qualifiers
-    :param sort: what to sort by; None for the best match
-    :param order: "desc" (the service's default) or "asc"; only sent with ``sort``
-    :param per_page: items to a page, 1 to 100
-    :param text_match: also tell where the words were found
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().search_issues(query, sort, order, per_page, text_match, number, etag)
-
-
-@_deprecated
-def search_repositories(
-    query: str,
-    sort: str | None = None,
-    order: str | None = None,
-    per_page: int | None = None,
-    text_match: bool = False,
-    number: int = -1,
-    etag: str | None = None,
-) -> SearchListing[RepositorySearchResult]:
-    """Search repositories.
-
-    :param query: words and qualifiers
-    :param sort: what to sort by; None for the best match
-    :param order: "desc" (the service's default) or "asc"; only sent with ``sort``
-    :param per_page: items to a page, 1 to 100
-    :param text_match: also tell where the words were found
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().search_repositories(query, sort, order, per_page, text_match, number, etag)
-
-
-@_deprecated
-def search_users(
-    query: str,
-    sort: str | None = None,
-    order: str | None = None,
-    per_page: int | None = None,
-    text_match: bool = False,
-    number: int = -1,
-    etag: str | None = None,
-) -> SearchListing[UserSearchResult]:
-    """Search users and organizations.
-
-    :param query: words and qualifiers
-    :param sort: what to sort by; None for the best match
-    :param order: "desc" (the service's default) or "asc"; only sent with ``sort``
-    :param per_page: items to a page, 1 to 100
-    :param text_match: also tell where the words were found
-    :param number: most items to give; -1 gives all
-    :param etag: ETag of an earlier answer; when nothing changed the listing is empty
-    """
-    return _anonymous().search_users(query, sort, order, per_page, text_match, number, etag)
-
-
-def user(username: GitHubCore | str) -> User:
-    """Fetch an account.
-
-    :param username: login of the user
-    """
-    return _anonymous().user(username)
-
-
-@_deprecated
-def zen() -> str:
-    """Fetch a saying of the service's designers."""
-    return _anonymous().zen()
+emojis = _deprecated(_function(Client.emojis))
+followed_by = _deprecated(_function(Client.followed_by))
+followers_of = _deprecated(_function(Client.followers_of))
+gist = _deprecated(_function(Client.gist))
+gists_by = _deprecated(_function(Client.gists_by))
+gitignore_template = _deprecated(_function(Client.gitignore_template))
+gitignore_templates = _deprecated(_function(Client.gitignore_templates))
+issues_on = _deprecated(_function(Client.issues_on))
+markdown = _deprecated(_function(Client.markdown))
+mascot = _deprecated(_function(Client.mascot))
+octocat = _deprecated(_function(Client.octocat))
+organizations_with = _deprecated(_function(Client.organizations_with))
+pull_request = _deprecated(_function(Client.pull_request))
+repositories_by = _deprecated(_function(Client.repositories_by))
+search_code = _deprecated(_function(Client.search_code))
+search_issues = _deprecated(_function(Client.search_issues))
+search_repositories = _deprecated(_function(Client.search_repositories))
+search_users = _deprecated(_function(Client.search_users))
+subscriptions_for = _deprecated(_function(Client.subscriptions_for))
+zen = _deprecated(_function(Client.zen))
