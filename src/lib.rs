@@ -18,7 +18,7 @@ mod _core {
     #[pymodule_export]
     use crate::py::environment::_restore_session;
     #[pymodule_export]
-    use crate::py::functions::{Function, authorize, enterprise_login, login};
+    use crate::py::functions::{authorize, enterprise_login, login};
     #[pymodule_export]
     use crate::py::headers::{Headers, SessionHeaders};
     #[pymodule_export]

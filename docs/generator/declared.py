@@ -60,6 +60,7 @@ class Operation:
     id: str
     page: str
     deprecated: str
+    on_class: bool
 
     @property
     def key(self) -> str:

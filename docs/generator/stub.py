@@ -54,14 +54,14 @@ def docstring(text: str, indent: str) -> Iterator[str]:
 
 def method(name: str, parameters: list[str], returns: str, doc: str, comment: str = "") -> Iterator[str]:
     """A method, on one line where it fits."""
-    line = f"    def {name}({', '.join(['self', *parameters])}) -> {returns}:"
+    inner = ", ".join(parameters)
+    line = f"    def {name}({inner}) -> {returns}:"
     if len(line) > WIDTH:
         yield f"    def {name}("
-        inner = ", ".join(["self", *parameters])
         if len(inner) + 8 <= WIDTH:
             yield f"        {inner}"
         else:
-            yield from (f"        {parameter}," for parameter in ["self", *parameters])
+            yield from (f"        {parameter}," for parameter in parameters)
         line = f"    ) -> {returns}:"
     yield line + comment
     yield from docstring(doc, " " * 8)
@@ -72,7 +72,10 @@ def operation(found: Operation) -> Iterator[str]:
     yield ""
     if found.deprecated:
         yield f'    @deprecated("use {found.deprecated}")'
-    yield from method(found.name, [str(parameter) for parameter in found.parameters], found.returns, found.doc)
+    if found.on_class:
+        yield "    @classmethod"
+    owner = "cls" if found.on_class else "self"
+    yield from method(found.name, [owner, *map(str, found.parameters)], found.returns, found.doc)
 
 
 def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:
@@ -83,7 +86,7 @@ def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:
     type_ = found.type if found.type == "Any" or found.type.endswith("None") else f"{found.type} | None"
     yield ""
     yield "    @property"
-    yield from method(found.name, [], type_, f"{found.doc} ({found.type})", comment)
+    yield from method(found.name, ["self"], type_, f"{found.doc} ({found.type})", comment)
 
 
 def refresh(declared: Declared, owner: Class) -> Iterator[str]:
@@ -96,9 +99,8 @@ def refresh(declared: Declared, owner: Class) -> Iterator[str]:
     fits = not inherited or declared.is_a(given, inherited)
     doc = (_core.GitHubCore.refresh.__doc__ or "").strip()
     yield ""
-    yield from method(
-        "refresh", ["conditional: bool = False"], given, doc, "" if fits else "  # type: ignore[override]"
-    )
+    comment = "" if fits else "  # type: ignore[override]"
+    yield from method("refresh", ["self", "conditional: bool = False"], given, doc, comment)
 
 
 def class_stub(declared: Declared, found: Class) -> Iterator[str]:

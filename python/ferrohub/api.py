@@ -13,42 +13,12 @@ import os
 import warnings
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
-all_events = function("all_events", deprecated=True)
-all_repositories = function("all_repositories", deprecated=True)
-all_users = function("all_users", deprecated=True)
-create_gist = function("create_gist", deprecated=True)
-followed_by = function("followed_by", deprecated=True)
-followers_of = function("followers_of", deprecated=True)
-gist = function("gist", deprecated=True)
-gists_by = function("gists_by", deprecated=True)
-gitignore_template = function("gitignore_template", deprecated=True)
-gitignore_templates = function("gitignore_templates", deprecated=True)
-issue = function("issue", deprecated=True)
-issues_on = function("issues_on", deprecated=True)
-markdown = function("markdown", deprecated=True)
-mascot = function("mascot", deprecated=True)
-organization = function("organization", deprecated=False)
-organizations_with = function("organizations_with", deprecated=True)
-public_gists = function("public_gists", deprecated=True)
-pull_request = function("pull_request", deprecated=True)
-rate_limit = function("rate_limit", deprecated=False)
-repositories_by = function("repositories_by", deprecated=True)
-repository = function("repository", deprecated=False)
-search_code = function("search_code", deprecated=True)
-search_issues = function("search_issues", deprecated=True)
-search_repositories = function("search_repositories", deprecated=True)
-search_users = function("search_users", deprecated=True)
-starred_by = function("starred_by", deprecated=True)
-subscriptions_for = function("subscriptions_for", deprecated=True)
-user = function("user", deprecated=False)
-zen = function("zen", deprecated=True)
-octocat = mascot
+from ferrohub._core import Client, authorize, enterprise_login, login
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from ferrohub._core import (
-        Authorization,
         Event,
         Gist,
         GitHubCore,
@@ -129,81 +99,6 @@ def _deprecated(function: Callable[P, R]) -> Callable[P, R]:
         return function(*args, **kwargs)
 
     return warned
-
-
-def login(
-    username: str | None = None,
-    password: str | None = None,
-    token: str | None = None,
-    two_factor_callback: Callable[[], str] | None = None,
-) -> Client | None:
-    """Make a client that is signed in. No request is made.
-
-    :param username: login, with ``password`` or ``token``
-    :param password: password, with ``username``
-    :param token: personal or OAuth token
-    :param two_factor_callback: gives the one-time password when the service requires one
-    :returns: the client, or None when there is neither a token nor a username with a password
-    """
-    if not (username and password) and not token:
-        return None
-    client = _anonymous()
-    client.login(username, password, token, two_factor_callback)
-    return client
-
-
-def enterprise_login(
-    username: str | None = None,
-    password: str | None = None,
-    token: str | None = None,
-    url: str | None = None,
-    two_factor_callback: Callable[[], str] | None = None,
-) -> ClientEnterprise | None:
-    """Make a client of an Enterprise Server that is signed in. No request is made.
-
-    :param username: login, with ``password`` or ``token``
-    :param password: password, with ``username``
-    :param token: personal or OAuth token
-    :param url: address of the installation
-    :param two_factor_callback: gives the one-time password when the service requires one
-    :returns: the client, or None when there is neither a token nor a username with a password
-    :raises ValueError: no address is given
-    """
-    if not url:
-        raise ValueError("url must be the address of the installation")
-    if not (username and password) and not token:
-        return None
-    client = ClientEnterprise(url)
-    client.login(username, password, token, two_factor_callback)
-    return client
-
-
-def authorize(
-    username: str,
-    password: str,
-    scopes: Iterable[str],
-    note: str = "",
-    note_url: str = "",
-    client_id: str = "",
-    client_secret: str = "",
-    two_factor_callback: Callable[[], str] | None = None,
-    client: Client | None = None,
-) -> Authorization:
-    """Make a token for a user, from name and password. Only Enterprise Servers still offer this.
-
-    :param username: login
-    :param password: password
-    :param scopes: names of the areas that the token opens, as ``["user", "gist"]``
-    :param note: what it is for
-    :param note_url: address that tells more
-    :param client_id: client id of an OAuth application, 20 characters
-    :param client_secret: client secret of the application, 40 characters
-    :param two_factor_callback: gives the one-time password when the service requires one
-    :param client: a client to use, such as that of an Enterprise Server, in place of an anonymous one
-    """
-    client = client or _anonymous()
-    client.session.two_factor_auth_callback(two_factor_callback)
-    return client.authorize(username, password, scopes, note, note_url, client_id, client_secret)
 
 
 def organization(name: str) -> Organization:

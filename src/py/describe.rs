@@ -200,15 +200,12 @@ fn page(op: &Op) -> String {
     format!("https://docs.github.com/rest/{}{retired}", op.page)
 }
 
-/// The signature of an operation, for `inspect`: as a method, or as a function of the module.
-pub fn signature<'py>(py: Python<'py>, op: &'static Op, method: bool) -> PyResult<Bound<'py, PyAny>> {
+/// The signature of an operation, for `inspect`.
+pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny>> {
     let inspect = py.import("inspect")?;
     let parameter = inspect.getattr("Parameter")?;
     let ordinary = parameter.getattr("POSITIONAL_OR_KEYWORD")?;
-    let parameters = PyList::empty(py);
-    if method {
-        parameters.append(parameter.call1(("self", &ordinary))?)?;
-    }
+    let parameters = PyList::new(py, [parameter.call1(("self", &ordinary))?])?;
     for param in op.params {
         let made = if param.takes == Takes::Rest {
             parameter.call1((param.name, parameter.getattr("VAR_POSITIONAL")?))?

@@ -1,81 +1,18 @@
-//! Operations as functions of the module, without a client. They are made here and not in Python so that no frame of
-//! the package holds a password or token when one of them fails.
+//! The functions of the module that take a password or a token. They are made here and not in Python so that no frame
+//! of the package holds one of these when a function fails.
 
-use pyo3::exceptions::{PyAttributeError, PyDeprecationWarning, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::PyDict;
 
-use crate::core::schema::{self, Op};
 use crate::py::client::{Client, ClientEnterprise};
-use crate::py::operation::bind;
-use crate::py::{call, describe, environment};
-
-// No doc comment: an instance shows the docstring of its operation.
-#[allow(missing_docs)]
-#[pyclass(frozen, module = "ferrohub", name = "function")]
-pub struct Function {
-    op: &'static Op,
-    deprecated: bool,
-}
+use crate::py::environment;
 
 /// An anonymous client that goes where the environment says.
 fn anonymous(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let keywords = PyDict::new(py);
     keywords.set_item("base_url", environment::api())?;
     py.get_type::<Client>().call((), Some(&keywords))
-}
-
-#[pymethods]
-impl Function {
-    #[new]
-    fn new(name: &str, deprecated: bool) -> PyResult<Function> {
-        let op = schema::operation("Client", name).ok_or_else(|| PyAttributeError::new_err(name.to_owned()))?;
-        Ok(Function { op, deprecated })
-    }
-
-    #[pyo3(signature = (*args, **kwargs))]
-    fn __call__<'py>(
-        slf: &Bound<'py, Self>,
-        args: &Bound<'py, PyTuple>,
-        kwargs: Option<&Bound<'py, PyDict>>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let (py, op) = (slf.py(), slf.get().op);
-        if slf.get().deprecated {
-            let text = std::ffi::CString::new(format!("ferrohub.{0}() is deprecated: use Client().{0}()", op.name))?;
-            PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
-        }
-        let client = anonymous(py)?;
-        let all = PyTuple::new(py, std::iter::once(client.clone()).chain(args.iter()).collect::<Vec<_>>())?;
-        call::run(op, &client, bind(op, &all, kwargs)?)
-    }
-
-    #[getter]
-    fn __name__(&self) -> &'static str {
-        self.op.name
-    }
-
-    #[getter]
-    fn __qualname__(&self) -> &'static str {
-        self.op.name
-    }
-
-    #[getter]
-    fn __doc__(&self) -> String {
-        describe::operation(self.op)
-    }
-
-    #[getter]
-    fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        describe::signature(py, self.op, false)
-    }
-
-    fn __reduce__(&self) -> &'static str {
-        self.op.name
-    }
-
-    fn __repr__(&self) -> String {
-        format!("<function ferrohub.{}>", self.op.name)
-    }
 }
 
 /// Whether these make a credential.
@@ -160,7 +97,7 @@ pub fn enterprise_login<'py>(
 /// :returns: an :class:`~ferrohub.auths.Authorization`
 #[pyfunction]
 #[pyo3(signature = (
-    username, password, scopes=None, note="", note_url="", client_id="", client_secret="", two_factor_callback=None,
+    username, password, scopes, note="", note_url="", client_id="", client_secret="", two_factor_callback=None,
     client=None,
 ))]
 #[allow(clippy::too_many_arguments)]
@@ -168,7 +105,7 @@ pub fn authorize<'py>(
     py: Python<'py>,
     username: &str,
     password: &str,
-    scopes: Option<&Bound<'py, PyAny>>,
+    scopes: &Bound<'py, PyAny>,
     note: &str,
     note_url: &str,
     client_id: &str,

@@ -33,12 +33,11 @@ impl Operation {
         owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-        let bound = match owner {
-            Some(class) if instance.is_none() && slf.get().op.on_class => class,
-            _ if instance.is_none() => return Ok(slf.clone().into_any()),
-            _ => instance,
-        };
-        METHOD.import(slf.py(), "types", "MethodType")?.call1((slf, bound))
+        let _ = owner;
+        if instance.is_none() {
+            return Ok(slf.clone().into_any());
+        }
+        METHOD.import(slf.py(), "types", "MethodType")?.call1((slf, instance))
     }
 
     #[pyo3(signature = (*args, **kwargs))]
@@ -70,7 +69,7 @@ impl Operation {
 
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        describe::signature(py, self.op, true)
+        describe::signature(py, self.op)
     }
 
     fn __repr__(&self) -> String {
@@ -79,7 +78,7 @@ impl Operation {
 }
 
 /// Match what was passed with the parameters, as Python does for a function; the first argument is the owner.
-pub fn bind<'py>(
+fn bind<'py>(
     op: &'static Op,
     args: &Bound<'py, PyTuple>,
     kwargs: Option<&Bound<'py, PyDict>>,

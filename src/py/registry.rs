@@ -91,7 +91,8 @@ fn descriptor<'py>(py: Python<'py>, class: &'static Class, field: &'static Field
 }
 
 fn operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny>> {
-    Ok(Bound::new(py, Operation::new(op))?.into_any())
+    let made = Bound::new(py, Operation::new(op))?.into_any();
+    if op.on_class { py.import("builtins")?.call_method1("classmethod", (made,)) } else { Ok(made) }
 }
 
 /// Give a type of the interpreter's making the operations of the class of its name.

@@ -85,7 +85,9 @@ impl Content {
         let given = call.object(name).cloned().unwrap_or_else(|| py.None().into_bound(py));
         let wrong = || {
             let class = given.get_type().name().map(|name| name.to_string()).unwrap_or_default();
-            PyTypeError::new_err(format!("{name} must be bytes, a Path, or a file opened for reading bytes, not {class}"))
+            PyTypeError::new_err(format!(
+                "{name} must be bytes, a Path, or a file opened for reading bytes, not {class}"
+            ))
         };
         if let Ok(bytes) = given.cast::<PyBytes>() {
             let bytes = Bytes::from_owner(PyBackedBytes::from(bytes.clone()));
@@ -131,9 +133,12 @@ impl Content {
     fn upload(&self, host: &Host, progress: Option<Progress>) -> Upload {
         let source: Arc<dyn Source> = match self {
             Content::Ready(source) => source.clone(),
-            Content::Object { object, size, pull } => {
-                Arc::new(Reader { object: Object::new(object, host), size: *size, pull: *pull, done: AtomicU64::new(0) })
-            }
+            Content::Object { object, size, pull } => Arc::new(Reader {
+                object: Object::new(object, host),
+                size: *size,
+                pull: *pull,
+                done: AtomicU64::new(0),
+            }),
         };
         Upload { source, progress }
     }
