@@ -20,6 +20,66 @@ def schema() -> list[dict[str, Any]]:
     :returns: a list of mappings, one a chapter of GitHub's documentation
     """
 
+def login(
+    username: str | None = None,
+    password: str | None = None,
+    token: str | None = None,
+    two_factor_callback: Callable[[], str] | None = None,
+) -> Client | None:
+    """Make a client that is signed in. Nothing is sent, so wrong credentials show at the first request.
+
+    :param username: login, with ``password`` or ``token``
+    :param password: password, with ``username``
+    :param token: personal or OAuth token; wins over a password
+    :param two_factor_callback: gives the one-time password when the service requires one
+    :returns: a :class:`Client`, or None when there is neither a token nor a username with a password
+    """
+
+def enterprise_login(
+    username: str | None = None,
+    password: str | None = None,
+    token: str | None = None,
+    url: str | None = None,
+    two_factor_callback: Callable[[], str] | None = None,
+) -> ClientEnterprise | None:
+    """Make a client of an Enterprise Server that is signed in. Nothing is sent.
+
+    :param username: login, with ``password`` or ``token``
+    :param password: password, with ``username``
+    :param token: personal or OAuth token; wins over a password
+    :param url: address of the installation
+    :param two_factor_callback: gives the one-time password when the service requires one
+    :returns: a :class:`ClientEnterprise`, or None when there is neither a token nor a username with a password
+    :raises ValueError: no address is given
+    """
+
+def authorize(
+    username: str,
+    password: str,
+    scopes: Iterable[str] | None,
+    note: str = "",
+    note_url: str = "",
+    client_id: str = "",
+    client_secret: str = "",
+    two_factor_callback: Callable[[], str] | None = None,
+    client: Client | None = None,
+) -> Authorization:
+    """Make a token for a user, from name and password, so that these need not be kept.
+
+    Only GitHub Enterprise Server still offers this: elsewhere, personal access tokens are made on the settings page.
+
+    :param username: login
+    :param password: password
+    :param scopes: names of the areas that the token opens, as ``["user", "gist"]``
+    :param note: what it is for
+    :param note_url: address that tells more
+    :param client_id: client id of an OAuth application, 20 characters
+    :param client_secret: client secret of the application, 40 characters
+    :param two_factor_callback: gives the one-time password when the service requires one
+    :param client: client to ask through; None for a new one
+    :returns: an :class:`~ferrohub.auths.Authorization`
+    """
+
 @disjoint_base
 class GitHubCore:
     """A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of
@@ -823,6 +883,9 @@ class Client:
     def set_client_id(self, id: str, secret: str) -> None:
         """Identify as an OAuth application from now on, beside the user's credentials.
 
+        `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
+        everything else where there are no user's credentials; this gives the application a quota of its own.
+
         :param id: the application's client id, 20 characters (str)
         :param secret: the application's client secret, 40 characters (str)
         :returns: None
@@ -860,9 +923,10 @@ class Client:
 
         Nothing is sent. What is signed here runs out; then `AppTokenExpired` is raised, and you log in again.
 
-        :param private_key_pem: the app's private key as PEM text (bytes | str)
-        :param app_id: number of the app (int | str)
-        :param expire_in: how long it lasts, in seconds; the service allows at most 600 (int | str, default 600)
+        :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8 (bytes | str)
+        :param app_id: number of the app, or its client id (int | str)
+        :param expire_in: how long it lasts, in seconds; the service allows at most 600. Up to a minute of it lies in
+            the past, as clocks differ (int | str, default 600)
         :returns: None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -878,8 +942,8 @@ class Client:
 
         One request gets a token, which lasts an hour and is renewed in time for as long as the client is used.
 
-        :param private_key_pem: the app's private key as PEM text (bytes | str)
-        :param app_id: number of the app (int | str)
+        :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8 (bytes | str)
+        :param app_id: number of the app, or its client id (int | str)
         :param installation_id: number of the installation; `app_installations` lists them (int | str)
         :param expire_in: how long the signature of that request lasts, in seconds (int | str, default 30)
         :returns: None
@@ -1603,11 +1667,11 @@ class Client:
         """
 
     def organization_memberships(
-        self, state: str | None = None, number: int = -1, etag: str | None = None
+        self, state: Literal["active", "pending"] | None = None, number: int = -1, etag: str | None = None
     ) -> Listing[Membership]:
         """List how you belong to organizations.
 
-        :param state: "active" or "pending"; both when left out (str, default None)
+        :param state: "active" or "pending"; both when left out (Literal["active", "pending"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Membership]
@@ -1707,18 +1771,20 @@ class Client:
 
     def repositories(
         self,
-        type: str | None = None,
-        sort: str | None = None,
-        direction: str | None = None,
+        type: Literal["all", "owner", "public", "private", "member"] | None = None,
+        sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
         number: int = -1,
         etag: str | None = None,
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
 
-        :param type: "all" (the service's default), "owner", "public", "private" or "member" (str, default None)
-        :param sort: "full_name" (the service's default), "created", "updated" or "pushed" (str, default None)
-        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc" (str,
-            default None)
+        :param type: "all" (the service's default), "owner", "public", "private" or "member" (Literal["all", "owner",
+            "public", "private", "member"], default None)
+        :param sort: "full_name" (the service's default), "created", "updated" or "pushed" (Literal["created",
+            "updated", "pushed", "full_name"], default None)
+        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc"
+            (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortRepository]
@@ -1732,19 +1798,21 @@ class Client:
     def repositories_by(
         self,
         username: str,
-        type: str | None = None,
-        sort: str | None = None,
-        direction: str | None = None,
+        type: Literal["all", "owner", "member"] | None = None,
+        sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
         number: int = -1,
         etag: str | None = None,
     ) -> Listing[ShortRepository]:
         """List the public repositories of a user.
 
         :param username: login of the user (str)
-        :param type: "owner" (the service's default), "all" or "member" (str, default None)
-        :param sort: "full_name" (the service's default), "created", "updated" or "pushed" (str, default None)
-        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc" (str,
-            default None)
+        :param type: "owner" (the service's default), "all" or "member" (Literal["all", "owner", "member"], default
+            None)
+        :param sort: "full_name" (the service's default), "created", "updated" or "pushed" (Literal["created",
+            "updated", "pushed", "full_name"], default None)
+        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc"
+            (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortRepository]
@@ -2390,11 +2458,15 @@ class ClientEnterprise(Client):
         timeout: float | tuple[float | None, float | None] | None = None,
         user_agent: str | None = None,
     ) -> Self: ...
-    def admin_stats(self, option: str) -> dict[str, Any]:
+    def admin_stats(
+        self,
+        option: Literal["all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls", "repos", "security-products", "users"],
+    ) -> dict[str, Any]:
         """Count what the server holds.
 
         :param option: "all", or one of "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls",
-            "repos", "security-products" and "users" (str)
+            "repos", "security-products" and "users" (Literal["all", "comments", "gists", "hooks", "issues",
+            "milestones", "orgs", "pages", "pulls", "repos", "security-products", "users"])
         :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2473,12 +2545,17 @@ class ClientEnterprise(Client):
         """
 
     def pre_receive_environments(
-        self, sort: str | None = None, direction: str | None = None, number: int = -1, etag: str | None = None
+        self,
+        sort: Literal["created", "updated", "name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
     ) -> Listing[PreReceiveEnvironment]:
         """List the environments for pre-receive hooks.
 
-        :param sort: "created" (the service's default), "updated" or "name" (str, default None)
-        :param direction: "asc" or "desc" (the service's default) (str, default None)
+        :param sort: "created" (the service's default), "updated" or "name" (Literal["created", "updated", "name"],
+            default None)
+        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[PreReceiveEnvironment]
@@ -2495,7 +2572,7 @@ class ClientEnterprise(Client):
         script: str,
         script_repository: Mapping[str, Any],
         environment: Mapping[str, Any],
-        enforcement: str | None = None,
+        enforcement: Literal["enabled", "disabled", "testing"] | None = None,
         allow_downstream_configuration: bool | None = None,
     ) -> PreReceiveHook:
         """Make a pre-receive hook.
@@ -2504,7 +2581,8 @@ class ClientEnterprise(Client):
         :param script: path of the script in its repository (str)
         :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, Any])
         :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, Any])
-        :param enforcement: "enabled", "disabled" (the service's default) or "testing" (str, default None)
+        :param enforcement: "enabled", "disabled" (the service's default) or "testing" (Literal["enabled", "disabled",
+            "testing"], default None)
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
             the service's default is that they may not (bool, default None)
         :returns: PreReceiveHook
@@ -2528,12 +2606,17 @@ class ClientEnterprise(Client):
         """
 
     def pre_receive_hooks(
-        self, sort: str | None = None, direction: str | None = None, number: int = -1, etag: str | None = None
+        self,
+        sort: Literal["created", "updated", "name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
     ) -> Listing[PreReceiveHook]:
         """List the pre-receive hooks.
 
-        :param sort: "created" (the service's default), "updated" or "name" (str, default None)
-        :param direction: "asc" or "desc" (the service's default) (str, default None)
+        :param sort: "created" (the service's default), "updated" or "name" (Literal["created", "updated", "name"],
+            default None)
+        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[PreReceiveHook]
@@ -2564,6 +2647,18 @@ class PublicKey(GitHubCore):
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def seal(self, value: str | bytes) -> str:
+        """Encrypt the value of a secret in a libsodium sealed box, which only the service can open; as base64.
+
+        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
+        :returns: str
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
+
+        Request: ````
+        GitHub: https://docs.github.com/rest/actions/secrets
         """
 
 class RepositorySecret(GitHubCore):
@@ -2605,7 +2700,7 @@ class OrganizationSecret(RepositorySecret):
 
     def selected_repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List the repositories that share it. Only where `visibility` is "selected"; else the address is not known
-        and the call is a ValueError.
+        and the call is an IncompleteResponse.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -2967,8 +3062,8 @@ class App(GitHubCore):
         """When it was last changed. (datetime)"""
 
     @property
-    def url(self) -> Any:
-        """Address in the API, made from `slug`; None without one. (Any)"""
+    def url(self) -> str | None:
+        """Address in the API, made from `slug`; None without one. (str | None)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -4005,8 +4100,8 @@ class CheckApp(GitHubCore):
         """Name in addresses, as "octoapp". (str)"""
 
     @property
-    def url(self) -> Any:
-        """Address of the app in the API. (Any)"""
+    def url(self) -> str | None:
+        """Address of the app in the API. (str | None)"""
 
     def refresh(self, conditional: bool = False) -> App:
         """Read the resource again.
@@ -5000,9 +5095,9 @@ class Contents(GitHubCore):
         """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is what you want. (str)"""
 
     @property
-    def decoded(self) -> Any:
-        """What is in the file, as bytes. Text where the service sent no base64: empty for files over 1 MB, None for
-        entries of a directory. (Any)
+    def decoded(self) -> bytes | str | None:
+        """What is in the file, as bytes. The service leaves out the content of a file over 1 MB: it is fetched then,
+        which is a request. None for entries of a directory. (bytes | str | None)
         """
 
     @property
@@ -5200,11 +5295,15 @@ class Deployment(GitHubCore):
         """
 
     def create_status(
-        self, state: str, target_url: str | None = None, description: str | None = None
+        self,
+        state: Literal["error", "failure", "inactive", "in_progress", "queued", "pending", "success"],
+        target_url: str | None = None,
+        description: str | None = None,
     ) -> DeploymentStatus:
         """Report how it goes.
 
-        :param state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure" (str)
+        :param state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure" (Literal["error",
+            "failure", "inactive", "in_progress", "queued", "pending", "success"])
         :param target_url: address of more about it, as the output of the deployment (str, default None)
         :param description: a short text, of 140 characters at most (str, default None)
         :returns: DeploymentStatus
@@ -5443,7 +5542,7 @@ class PreReceiveHook(GitHubCore):
         script: str | None = None,
         script_repository: Mapping[str, Any] | None = None,
         environment: Mapping[str, Any] | None = None,
-        enforcement: str | None = None,
+        enforcement: Literal["enabled", "disabled", "testing"] | None = None,
         allow_downstream_configuration: bool | None = None,
     ) -> bool:
         """Change the hook; what is not given stays as it is. Without any argument nothing is sent and the result is
@@ -5453,7 +5552,7 @@ class PreReceiveHook(GitHubCore):
         :param script: path of the script in its repository (str, default None)
         :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, Any], default None)
         :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, Any], default None)
-        :param enforcement: "enabled", "disabled" or "testing" (str, default None)
+        :param enforcement: "enabled", "disabled" or "testing" (Literal["enabled", "disabled", "testing"], default None)
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement
             (bool, default None)
         :returns: bool
@@ -5524,7 +5623,8 @@ class Event(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def list_types(self) -> list[str]:
+    @classmethod
+    def list_types(cls) -> list[str]:
         """The types of events whose payload has long been known, sorted. The service has more types than these.
 
         :returns: list[str]
@@ -7784,12 +7884,14 @@ class ContributorStats(GitHubCore):
     """How much one person has contributed, week by week."""
 
     @property
-    def alternate_weeks(self) -> Any:
-        """The weeks with readable keys: "start of week" (a datetime), "additions", "deletions" and "commits". (Any)"""
+    def alternate_weeks(self) -> list[dict[str, Any]] | None:
+        """The weeks with readable keys: "start of week" (a datetime), "additions", "deletions" and "commits".
+        (list[dict[str, Any]])
+        """
 
     @property
-    def alt_weeks(self) -> Any:
-        """Old name of `alternate_weeks`. (Any)"""
+    def alt_weeks(self) -> list[dict[str, Any]] | None:
+        """Old name of `alternate_weeks`. (list[dict[str, Any]])"""
 
     @property
     def author(self) -> ShortUser | None:
@@ -7820,8 +7922,8 @@ class ClonesStats(GitHubCore):
     """How often a repository was cloned in the last 14 days."""
 
     @property
-    def clones(self) -> Any:
-        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (Any)"""
+    def clones(self) -> list[dict[str, Any]] | None:
+        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[dict[str, Any]] | None)"""
 
     @property
     def count(self) -> int | None:
@@ -7854,8 +7956,8 @@ class ViewsStats(GitHubCore):
         """By how many different people. (int)"""
 
     @property
-    def views(self) -> Any:
-        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (Any)"""
+    def views(self) -> list[dict[str, Any]] | None:
+        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[dict[str, Any]] | None)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -7916,8 +8018,8 @@ class ShortOrganization(GitHubCore):
         """Address of its repositories. (str)"""
 
     @property
-    def type(self) -> Any:
-        """ "Organization". Deprecated: it says nothing new. (Any)"""
+    def type(self) -> str | None:
+        """ "Organization". Deprecated: it says nothing new. (str)"""
 
     @property
     def url(self) -> str | None:
@@ -7992,6 +8094,29 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
+    def set_secret(
+        self,
+        secret_name: str,
+        value: str | bytes,
+        visibility: Literal["all", "private", "selected"],
+        selected_repo_ids: Iterable[int] | None = None,
+    ) -> OrganizationSecret:
+        """Encrypt a value for the service, create a secret of it or change one, and return the secret.
+
+        :param secret_name: (str)
+        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
+        :param visibility: which repositories share it: "all", "private" (and internal) or "selected" (Literal["all",
+            "private", "selected"])
+        :param selected_repo_ids: the `id` of each repository that shares it; for "selected" only (Iterable[int],
+            default None)
+        :returns: OrganizationSecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
     def delete_secret(self, secret_name: str) -> bool:
         """Delete a secret. False when there is none of that name.
 
@@ -8041,7 +8166,7 @@ class ShortOrganization(GitHubCore):
         description: str | None = None,
         has_organization_projects: bool | None = None,
         has_repository_projects: bool | None = None,
-        default_repository_permission: str | None = None,
+        default_repository_permission: Literal["read", "write", "admin", "none"] | None = None,
         members_can_create_repositories: bool | None = None,
     ) -> bool:
         """Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
@@ -8056,7 +8181,7 @@ class ShortOrganization(GitHubCore):
         :param has_organization_projects: whether the organization may have projects (bool, default None)
         :param has_repository_projects: whether its repositories may have projects (bool, default None)
         :param default_repository_permission: what members may do in repositories: "read", "write", "admin" or "none"
-            (str, default None)
+            (Literal["read", "write", "admin", "none"], default None)
         :param members_can_create_repositories: whether members may make repositories (bool, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -8131,13 +8256,18 @@ class ShortOrganization(GitHubCore):
         """
 
     def members(
-        self, filter: str | None = None, role: str | None = None, number: int = -1, etag: str | None = None
+        self,
+        filter: Literal["2fa_disabled", "2fa_insecure", "all"] | None = None,
+        role: Literal["all", "admin", "member"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
     ) -> Listing[ShortUser]:
         """List the members. Who is not a member sees the public ones only.
 
-        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default) (str,
-            default None)
-        :param role: "admin", "member" or "all" (the service's default) (str, default None)
+        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default)
+            (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
+        :param role: "admin", "member" or "all" (the service's default) (Literal["all", "admin", "member"], default
+            None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortUser]
@@ -8237,14 +8367,15 @@ class ShortOrganization(GitHubCore):
         team_ids: Iterable[int],
         invitee_id: int | str | None = None,
         email: str | None = None,
-        role: str = "direct_member",
+        role: Literal["direct_member", "admin", "billing_manager", "reinstate"] = "direct_member",
     ) -> OrganizationInvitation:
         """Invite somebody to the organization and to teams. Only owners may.
 
         :param team_ids: numbers of the teams; an empty list for none (Iterable[int])
         :param invitee_id: number of the user; this or `email` must be given (int | str, default None)
         :param email: mail address of somebody who need not have an account (str, default None)
-        :param role: "direct_member", "admin", "billing_manager" or "reinstate" (str, default "direct_member")
+        :param role: "direct_member", "admin", "billing_manager" or "reinstate" (Literal["direct_member", "admin",
+            "billing_manager", "reinstate"], default "direct_member")
         :returns: OrganizationInvitation
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8268,12 +8399,15 @@ class ShortOrganization(GitHubCore):
         """
 
     def outside_collaborators(
-        self, filter: str | None = None, number: int = -1, etag: str | None = None
+        self,
+        filter: Literal["2fa_disabled", "2fa_insecure", "all"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
     ) -> Listing[ShortUser]:
         """List those who work on repositories without being members.
 
-        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default) (str,
-            default None)
+        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default)
+            (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortUser]
@@ -8396,7 +8530,7 @@ class ShortOrganization(GitHubCore):
         private: bool = False,
         has_issues: bool = True,
         has_wiki: bool = True,
-        team_id: int | str = 0,
+        team_id: int | str | None = None,
         auto_init: bool = False,
         gitignore_template: str = "",
         license_template: str = "",
@@ -8410,7 +8544,7 @@ class ShortOrganization(GitHubCore):
         :param private: (bool, default False)
         :param has_issues: (bool, default True)
         :param has_wiki: (bool, default True)
-        :param team_id: number of the team that looks after it; 0 for none (int | str, default 0)
+        :param team_id: number of the team that looks after it (int | str, default None)
         :param auto_init: make a first commit with a README (bool, default False)
         :param gitignore_template: name of a template, as "Python"; ignored without `auto_init` (str, default "")
         :param license_template: name of a license, as "mit"; ignored without `auto_init` (str, default "")
@@ -8423,11 +8557,16 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/repos/repos
         """
 
-    def repositories(self, type: str = "", number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
+    def repositories(
+        self,
+        type: Literal["all", "public", "private", "forks", "sources", "member"] | Literal[""] = "",
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortRepository]:
         """List the repositories that you can see.
 
-        :param type: "all" (the service's default), "public", "private", "forks", "sources" or "member" (str, default
-            "")
+        :param type: "all" (the service's default), "public", "private", "forks", "sources" or "member" (Literal["all",
+            "public", "private", "forks", "sources", "member"], default "")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortRepository]
@@ -8482,9 +8621,9 @@ class ShortOrganization(GitHubCore):
         name: str,
         repo_names: Iterable[GitHubCore | str] = [],
         maintainers: Iterable[GitHubCore | str] = [],
-        permission: str = "pull",
+        permission: Literal["pull", "push"] = "pull",
         parent_team_id: int | str | None = None,
-        privacy: str = "secret",
+        privacy: Literal["secret", "closed"] = "secret",
     ) -> Team:
         """Make a team. You become its maintainer.
 
@@ -8492,9 +8631,11 @@ class ShortOrganization(GitHubCore):
         :param repo_names: full names of repositories that it looks after, as "github/dotfiles" (Iterable[GitHubCore |
             str], default [])
         :param maintainers: logins of its maintainers (Iterable[GitHubCore | str], default [])
-        :param permission: what members may do in repositories by default: "pull" or "push" (str, default "pull")
+        :param permission: what members may do in repositories by default: "pull" or "push" (Literal["pull", "push"],
+            default "pull")
         :param parent_team_id: number of the team that it is part of (int | str, default None)
-        :param privacy: "secret" or "closed"; a team with a parent must be "closed" (str, default "secret")
+        :param privacy: "secret" or "closed"; a team with a parent must be "closed" (Literal["secret", "closed"],
+            default "secret")
         :returns: Team
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8665,8 +8806,8 @@ class Membership(GitHubCore):
     """How somebody belongs to an organization."""
 
     @property
-    def active(self) -> Any:
-        """Whether the user is a member now. (Any)"""
+    def active(self) -> bool | None:
+        """Whether the user is a member now. (bool)"""
 
     @property
     def direct_membership(self) -> bool | None:
@@ -8681,8 +8822,8 @@ class Membership(GitHubCore):
         """Address of the organization. (str)"""
 
     @property
-    def pending(self) -> Any:
-        """Whether the user has been invited and has not answered. (Any)"""
+    def pending(self) -> bool | None:
+        """Whether the user has been invited and has not answered. (bool)"""
 
     @property
     def role(self) -> str | None:
@@ -8711,11 +8852,10 @@ class Membership(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def edit(self, state: str) -> bool:
+    def edit(self, state: Literal["active"]) -> bool:
         """Accept the invitation, when the membership is your own. The object shows the new values afterwards.
 
-        :param state: "active", the only state that can be chosen; for any other nothing is sent and the result is False
-            (str)
+        :param state: "active", the only state that can be chosen (Literal["active"])
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8796,7 +8936,7 @@ class OrganizationInvitation(GitHubCore):
         :returns: Listing[ShortTeam]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
-        Request: ``GET {invitation_team_url}, or GET {invitation_teams_url}``, signed
+        Request: ``GET {invitation_team_url|invitation_teams_url}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
         """
 
@@ -10171,12 +10311,19 @@ class Release(GitHubCore):
         GitHub: https://docs.github.com/rest/releases/releases
         """
 
-    def archive(self, format: Literal["tarball", "zipball"], path: str | os.PathLike[str] | BinaryIO = "") -> bool:
+    def archive(
+        self,
+        format: Literal["tarball", "zipball"],
+        path: str | os.PathLike[str] | BinaryIO = "",
+        progress: Callable[[int, int | None], object] | None = None,
+    ) -> bool:
         """Download an archive of the files as they were at the release. False when the service refuses.
 
         :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
-        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests
-            (str | os.PathLike[str] | BinaryIO, default "")
+        :param path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not (str
+            | os.PathLike[str] | BinaryIO, default "")
+        :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
+            (Callable[[int, int | None], object], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10211,14 +10358,22 @@ class Release(GitHubCore):
         """
 
     def upload_asset(
-        self, content_type: str, name: str, asset: bytes | bytearray | memoryview | BinaryIO, label: str | None = None
+        self,
+        content_type: str,
+        name: str,
+        asset: bytes | bytearray | memoryview | os.PathLike[str] | BinaryIO,
+        label: str | None = None,
+        progress: Callable[[int, int | None], object] | None = None,
     ) -> Asset:
         """Upload a file and attach it. The content is streamed, however large.
 
         :param content_type: media type of the content, as "application/zip" (str)
         :param name: name of the file. The service refuses a name that the release has already (str)
-        :param asset: the content: bytes, or a file opened for reading bytes (bytes | bytearray | memoryview | BinaryIO)
+        :param asset: the content: bytes, a path (not as text), or a file opened for reading bytes (bytes | bytearray |
+            memoryview | os.PathLike[str] | BinaryIO)
         :param label: text that is shown in place of the name (str, default None)
+        :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
+            (Callable[[int, int | None], object], default None)
         :returns: Asset
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10324,12 +10479,16 @@ class Asset(GitHubCore):
         GitHub: https://docs.github.com/rest/releases/assets
         """
 
-    def download(self, path: str | os.PathLike[str] | BinaryIO = "") -> str | None:
+    def download(
+        self, path: str | os.PathLike[str] | BinaryIO = "", progress: Callable[[int, int | None], object] | None = None
+    ) -> str | None:
         """Download its content into a file and return the name of that file, or None when the asset is gone. The
         content is streamed, and the file appears once it is complete.
 
-        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests
-            (str | os.PathLike[str] | BinaryIO, default "")
+        :param path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not (str
+            | os.PathLike[str] | BinaryIO, default "")
+        :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
+            (Callable[[int, int | None], object], default None)
         :returns: str | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10706,6 +10865,19 @@ class ShortRepository(GitHubCore):
 
         :param secret_name: (str)
         :param encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64 (str)
+        :returns: RepositorySecret
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
+    def set_secret(self, secret_name: str, value: str | bytes) -> RepositorySecret:
+        """Encrypt a value for the service, create a secret of it or give it to one, and return the secret.
+
+        :param secret_name: (str)
+        :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
         :returns: RepositorySecret
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11209,7 +11381,7 @@ class ShortRepository(GitHubCore):
     def file_contents(self, path: str, ref: str | None = None) -> Contents:
         """Fetch a file with its content.
 
-        Files over 1 MB come without content; fetch their `download_url` or their blob.
+        Files over 1 MB come without content, which `decoded` fetches when it is asked for.
 
         :param path: path from the root of the repository (str)
         :param ref: branch, tag or commit; the default branch when None (str, default None)
@@ -11266,15 +11438,23 @@ class ShortRepository(GitHubCore):
         """
 
     def archive(
-        self, format: Literal["tarball", "zipball"], path: str | os.PathLike[str] | BinaryIO = "", ref: str = "master"
+        self,
+        format: Literal["tarball", "zipball"],
+        path: str | os.PathLike[str] | BinaryIO = "",
+        ref: str = "master",
+        progress: Callable[[int, int | None], object] | None = None,
     ) -> bool:
         """Download an archive of all files. False when the service refuses, for one because there is no such ref.
+        The
+        archive is streamed, and the file appears once it is complete.
 
         :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
-        :param path: name of a file, or a file opened for writing bytes; when empty, the name that the service suggests
-            (str | os.PathLike[str] | BinaryIO, default "")
+        :param path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not (str
+            | os.PathLike[str] | BinaryIO, default "")
         :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch (str, default
             "master")
+        :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
+            (Callable[[int, int | None], object], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12424,10 +12604,16 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/repos/repos
         """
 
-    def forks(self, sort: str = "", number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
+    def forks(
+        self,
+        sort: Literal["newest", "oldest", "stargazers", "watchers"] | Literal[""] = "",
+        number: int = -1,
+        etag: str | None = None,
+    ) -> Listing[ShortRepository]:
         """List its forks.
 
-        :param sort: "newest" (the service's default), "oldest", "stargazers" or "watchers" (str, default "")
+        :param sort: "newest" (the service's default), "oldest", "stargazers" or "watchers" (Literal["newest", "oldest",
+            "stargazers", "watchers"], default "")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortRepository]
@@ -13143,17 +13329,17 @@ class ShortTeam(GitHubCore):
     def edit(
         self,
         name: str,
-        permission: str | None = None,
+        permission: Literal["pull", "push", "admin"] | None = None,
         parent_team_id: int | str | None = None,
-        privacy: str | None = None,
+        privacy: Literal["secret", "closed"] | None = None,
     ) -> bool:
         """Change the team; what is not given stays as it is. The object shows the new values afterwards.
 
         :param name: (str)
-        :param permission: what members may do in repositories by default; deprecated, set it for each repository (str,
-            default None)
+        :param permission: what members may do in repositories by default; deprecated, set it for each repository
+            (Literal["pull", "push", "admin"], default None)
         :param parent_team_id: number of the team that it is part of (int | str, default None)
-        :param privacy: "secret" or "closed" (str, default None)
+        :param privacy: "secret" or "closed" (Literal["secret", "closed"], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13179,7 +13365,8 @@ class ShortTeam(GitHubCore):
 
         :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it (GitHubCore |
             str)
-        :param permission: "pull", "push" or "admin"; the team's own permission when left out (str, default None)
+        :param permission: "pull", "triage", "push", "maintain", "admin" or the name of a role of the organization's
+            own; the team's own permission when left out (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13239,13 +13426,15 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    def add_or_update_membership(self, username: GitHubCore | str, role: str = "member") -> dict[str, Any]:
+    def add_or_update_membership(
+        self, username: GitHubCore | str, role: Literal["member", "maintainer"] = "member"
+    ) -> dict[str, Any]:
         """Take somebody into the team, or change the role. Who is not in the organization yet is invited to it.
 
         The result has the keys "state" ("active" or "pending"), "role" and "url".
 
         :param username: login of the user (GitHubCore | str)
-        :param role: "member" or "maintainer" (str, default "member")
+        :param role: "member" or "maintainer" (Literal["member", "maintainer"], default "member")
         :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13266,10 +13455,13 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/members
         """
 
-    def members(self, role: str | None = None, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
+    def members(
+        self, role: Literal["member", "maintainer", "all"] | None = None, number: int = -1, etag: str | None = None
+    ) -> Listing[ShortUser]:
         """List the members, those of child teams among them.
 
-        :param role: "member", "maintainer" or "all" (the service's default) (str, default None)
+        :param role: "member", "maintainer" or "all" (the service's default) (Literal["member", "maintainer", "all"],
+            default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortUser]
@@ -13576,7 +13768,7 @@ class ShortUser(GitHubCore):
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
-        Request: ``PATCH /admin/users/{login}``, signed
+        Request: ``PATCH /admin/users/{.login}``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
         """
 
@@ -14238,5 +14430,8 @@ __all__ = [
     "User",
     "UserSearchResult",
     "ViewsStats",
+    "authorize",
+    "enterprise_login",
+    "login",
     "schema",
 ]
