@@ -99,7 +99,7 @@ operations! {
         /// in keys that end in `_url` or `_urls` and as `href` in `_links`. The service shows private feeds only to
         /// sessions with username and password.
         feeds() -> Python("dict[str, Any]") = CUSTOM "GET /feeds" is "activity/get-feeds"
-            with { needs: Needs::Auth };
+            with { needs: Needs::Basic };
     }
     Client at "gitignore/gitignore" {
         /// Fetch a template of a `.gitignore` file. Gives an empty text when the answer contains none.
