@@ -192,15 +192,35 @@ def test_a_key_comes_from_where_it_is(
     assert server.requests[0].json == {"title": "octomac", "key": KEY, "read_only": False}
 
 
-def test_a_private_key_is_never_sent(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
-    secret = "-----BEGIN OPENSSH PRIVATE KEY-----\nc2VjcmV0\n-----END OPENSSH PRIVATE KEY-----\n"
+@pytest.mark.parametrize(
+    "secret",
+    [
+        "-----BEGIN OPENSSH PRIVATE KEY-----\nc2VjcmV0\n-----END OPENSSH PRIVATE KEY-----\n",
+        "-----BEGIN PGP PRIVATE KEY BLOCK-----\n\nc2VjcmV0\n-----END PGP PRIVATE KEY BLOCK-----\n",
+        "PuTTY-User-Key-File-3: ssh-ed25519\nPrivate-Lines: 1\nc2VjcmV0\n",
+    ],
+)
+def test_a_private_key_is_never_sent(
+    secret: str, client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
+) -> None:
     file = tmp_path / "id_ed25519"
     file.write_text(secret)
-    for given in (secret, file, str(file), io.StringIO(secret)):
+    for given in (secret, file, str(file), io.StringIO(secret), io.BytesIO(secret.encode())):
         with pytest.raises(ValueError, match="private key") as caught:
             client.create_key("octomac", given)
         assert "c2VjcmV0" not in str(caught.value)
+    with pytest.raises(ValueError, match="private key"):
+        client.create_gpg_key(secret)
     assert server.requests == []
+
+
+def test_a_gpg_key_comes_from_its_file(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
+    armoured = "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nxsBNBFayYZ\n-----END PGP PUBLIC KEY BLOCK-----"
+    (tmp_path / "key.asc").write_text(armoured)
+    server.will(Answer(body_of("GPGKey"), 201))
+    client.create_gpg_key(tmp_path / "key.asc")
+    client.create_gpg_key(armoured + "\n")
+    assert [r.json["armored_public_key"] for r in server.requests] == [armoured, armoured + "\n"]
 
 
 def test_a_missing_key_file_is_named(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
@@ -289,6 +309,8 @@ def test_the_fields_of_a_gpg_key(client: ferrohub.Client) -> None:
         (lambda c: c.user(None), TypeError, "username"),
         (lambda c: c.user_with_id(0), ValueError, "number"),
         (lambda c: c.user_with_id(-1), ValueError, "number"),
+        (lambda c: c.user_with_id("0"), ValueError, "number"),
+        (lambda c: c.user_with_id("-1"), ValueError, "number"),
         (lambda c: c.user_with_id(1.0), TypeError, "number"),
         (lambda c: c.unfollow(" "), ValueError, "username"),
         (lambda c: c.update_me(hireable="yes"), TypeError, "hireable"),

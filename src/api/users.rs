@@ -259,8 +259,8 @@ operations! {
         /// Add a GPG key to the account of the authenticated user. Gives None when the service does not accept the key
         /// (status 422), for one that is not a key or is there already.
         ///
-        /// armored_public_key: the public key, ASCII-armoured.
-        create_gpg_key(armored_public_key: Name) -> One GPGKey
+        /// armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file.
+        create_gpg_key(armored_public_key: TextOrFile) -> One GPGKey
             = POST "/user/gpg_keys" is "users/create-gpg-key-for-authenticated-user"
             with { needs: Needs::Auth, none: &[422] };
     }

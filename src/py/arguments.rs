@@ -130,7 +130,11 @@ impl Argument<'_, '_> {
             if id.trim().is_empty() {
                 return Err(wrong_value(self.param, "must not be empty"));
             }
-            return Ok(id.parse::<u64>().map_or_else(|_| text(&id), Value::from));
+            return match id.parse::<i64>() {
+                Ok(number) if number <= 0 => Err(wrong_value(self.param, &format!("must be positive, not {number}"))),
+                Ok(number) => Ok(Value::from(number)),
+                Err(_) => Ok(text(&id)),
+            };
         }
         match self.int()? {
             id if id > 0 => Ok(Value::from(id)),
@@ -224,28 +228,39 @@ pub fn time(value: &Bound<'_, PyAny>) -> Option<String> {
 
 /// Text, or the text of a file. A private key is never what is meant.
 fn text_or_file(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Value> {
-    let py = value.py();
-    let is_text = value.is_instance_of::<PyString>();
-    let bytes: Vec<u8> = if value.hasattr("read")? {
-        let read = value.call_method0("read")?;
-        read.extract::<String>().map(String::into_bytes).or_else(|_| read.extract())?
-    } else if is_text || value.hasattr("__fspath__")? {
-        let path: PathBuf = py.import("os.path")?.call_method1("expanduser", (value,))?.extract()?;
-        match value.extract::<String>() {
-            Ok(text) if !path.is_file() => text.into_bytes(),
-            _ => py.detach(|| std::fs::read(path))?,
+    let found = match file_of(value)? {
+        Some(bytes) => {
+            let read = String::from_utf8(bytes).map_err(|_| wrong_value(param, "must be a file of UTF-8 text"))?;
+            read.trim().to_owned()
         }
-    } else {
-        return Err(wrong_type(param, "a str, a path or an open file", value));
+        None => value.extract().map_err(|_| wrong_type(param, "a str, a path or an open file", value))?,
     };
-    let found = String::from_utf8(bytes).map_err(|_| wrong_value(param, "must be a file of UTF-8 text"))?;
-    match found.trim() {
-        "" => Err(wrong_value(param, "must not be empty")),
-        secret if secret.lines().next().is_some_and(|line| line.contains("PRIVATE KEY")) => {
-            Err(wrong_value(param, "is a private key, which must never be sent"))
-        }
-        found => Ok(text(found)),
+    if found.trim().is_empty() {
+        Err(wrong_value(param, "must not be empty"))
+    } else if PRIVATE.iter().any(|mark| found.contains(mark)) {
+        Err(wrong_value(param, "is a private key, which must never be sent"))
+    } else {
+        Ok(text(&found))
     }
+}
+
+/// What private keys have in them: those of OpenSSH and GnuPG, and of PuTTY.
+const PRIVATE: [&str; 2] = ["PRIVATE KEY", "Private-Lines:"];
+
+/// The content of an open file, or of the file of a path (`~` is the home folder); None for other values. A text is a
+/// path when there is such a file.
+fn file_of(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
+    let py = value.py();
+    if value.hasattr("read")? {
+        let read = value.call_method0("read")?;
+        return read.extract::<String>().map(String::into_bytes).or_else(|_| read.extract()).map(Some);
+    }
+    let is_text = value.is_instance_of::<PyString>();
+    if !is_text && !value.hasattr("__fspath__")? {
+        return Ok(None);
+    }
+    let path: PathBuf = py.import("os.path")?.call_method1("expanduser", (value,))?.extract()?;
+    py.detach(|| if is_text && !path.is_file() { Ok(None) } else { Ok(Some(std::fs::read(path)?)) })
 }
 
 /// A name, or the field of an object that has it.

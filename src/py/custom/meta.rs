@@ -28,7 +28,7 @@ pub static COMPUTED: Computed = &[];
 fn feeds<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let feeds = call.run()?;
     let Ok(members) = feeds.cast::<PyDict>() else { return Ok(feeds) };
-    for (key, value) in members.iter() {
+    for (key, value) in members.iter().collect::<Vec<_>>() {
         match key.extract::<String>()?.as_str() {
             "_links" => templates_of_links(&value)?,
             name if name.ends_with("_url") => members.set_item(&key, template(value)?)?,
