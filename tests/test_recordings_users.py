@@ -47,6 +47,19 @@ def test_pages_of_accounts() -> None:
     assert len(users) == 10 and users[0].login == "mojombo"
 
 
+def test_a_listing_keeps_its_etag() -> None:
+    with replayed("betamax/GitHubIterator_resets_etag") as client:
+        users = client.all_users(number=10)
+        assert users.etag is None
+        assert len(list(users)) == 10
+    assert users.etag and users.last_status == 200
+
+
+def test_all_notifications_are_marked() -> None:
+    with replayed("octokit/mark-notifications-as-read") as client:
+        assert client.request("PUT /notifications").status_code == 205
+
+
 def test_pages_of_watched_repositories() -> None:
     with replayed("betamax/User_subscriptions", match_on=("method", "uri")) as client:
         watched = list(client.user("sigmavirus24").subscriptions())

@@ -81,7 +81,8 @@ impl Argument<'_, '_> {
                 self.cast::<PyBool>("a bool").map(|value| Value::Bool(value.is_true()))
             }
             Takes::Time => self.time(),
-            Takes::Of(field) => named(self.param, self.value, field, self.param.default != Some("\"\"")),
+            Takes::Of(_) if self.is_empty_default() => Ok(text("")),
+            Takes::Of(field) => named(self.param, self.value, field, true),
             Takes::TextOrFile => text_or_file(self.param, self.value),
             Takes::ListOf(field) => self.each("an iterable of names", |item| named(self.param, item, field, false)),
             Takes::Rest => self.each("texts", |item| named(self.param, item, "name", true)),
@@ -117,6 +118,11 @@ impl Argument<'_, '_> {
             return Err(wrong_value(self.param, "must not be empty"));
         }
         Ok(text(&value))
+    }
+
+    /// Whether it is the empty text where that is the default, which says that nothing is given.
+    fn is_empty_default(&self) -> bool {
+        self.param.default == Some("\"\"") && self.value.extract::<String>().is_ok_and(|text| text.is_empty())
     }
 
     fn int(&self) -> PyResult<i64> {
@@ -194,8 +200,7 @@ impl Argument<'_, '_> {
     }
 
     fn time(&self) -> PyResult<Value> {
-        let empty = self.value.extract::<String>().is_ok_and(|text| text.is_empty());
-        if empty && self.param.default == Some("\"\"") {
+        if self.is_empty_default() {
             return Ok(text(""));
         }
         time(self.value)
