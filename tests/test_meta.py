@@ -256,6 +256,12 @@ def test_bad_input_is_refused_before_anything_is_sent(
     assert server.requests == []
 
 
+def test_docstrings_say_what_can_go_wrong() -> None:
+    assert ":raises: TransportError\n" in ferrohub.Client.zen.__doc__
+    assert ":raises" not in RepositoryLicense.decode_content.__doc__
+    assert "GitHubError" in ferrohub.Client.license.__doc__
+
+
 def test_the_hook_needs_a_credential(anonymous: ferrohub.Client, server: Server) -> None:
     with pytest.raises(ferrohub.AuthenticationFailed):
         anonymous.pubsubhubbub("subscribe", TOPIC, CALLBACK)

@@ -143,9 +143,12 @@ pub fn operation(op: &Op) -> String {
         doc.push(line.replace(":  (", ": ("));
     }
     doc.push(format!(":returns: {}", returns(op)));
-    doc.push(format!(":raises: {}", raises(op)));
+    doc.extend(Some(raises(op)).filter(|errors| !errors.is_empty()).map(|errors| format!(":raises: {errors}")));
     doc.push(String::new());
-    doc.push(format!("Request: ``{}``{}", request(op), authentication(op.needs)));
+    doc.push(match op.path {
+        NO_REQUEST => "Makes no request.".to_owned(),
+        _ => format!("Request: ``{}``{}", request(op), authentication(op.needs)),
+    });
     doc.push(format!("GitHub: {}", page(op)));
     doc.join("\n")
 }
@@ -161,8 +164,15 @@ fn usual_meaning(param: &Param) -> Option<String> {
     Some(text.to_owned())
 }
 
+/// What stands for the path of an operation that asks nobody.
+const NO_REQUEST: &str = "no request";
+
 fn raises(op: &Op) -> String {
-    let mut errors = vec!["GitHubError for an error status", "TransportError"];
+    let mut errors = match op.returns {
+        _ if op.path == NO_REQUEST => vec![],
+        Returns::TextOrEmpty => vec!["TransportError"],
+        _ => vec!["GitHubError for an error status", "TransportError"],
+    };
     if !op.params.is_empty() {
         errors.push("TypeError or ValueError for a wrong argument, before anything is sent");
     }
