@@ -36,7 +36,9 @@ def main() -> None:
             if taken is not None:
                 times[name].append(taken)
     bare = statistics.median(times["bare interpreter"])
-    over = {name: statistics.median(found) - bare for name, found in times.items() if found and name != "bare interpreter"}
+    over = {
+        name: statistics.median(found) - bare for name, found in times.items() if found and name != "bare interpreter"
+    }
     for name, cost in over.items():
         print(f"{name}: {cost:.1f} ms over the bare interpreter ({bare:.1f} ms)")
     if "github3.py" in over:

@@ -64,7 +64,9 @@ def triage(client: ferrohub.Client, owner: str, name: str) -> None:
     changed = repository.issues(state="all", since=stalest.updated_at, sort="updated")
     rows = [(f"#{i.number}", i.state, i.title, ", ".join(map(str, i.original_labels)), i.updated_at) for i in changed]
     table(("changed", "state", "title", "labels", "when"), rows)
-    print(f"\n{client.session.request_counter} requests, {listing.ratelimit_remaining} left of the quota at the last page")
+    print(
+        f"\n{client.session.request_counter} requests, {listing.ratelimit_remaining} left of the quota at the last page"
+    )
 
 
 def table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> None:

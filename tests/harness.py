@@ -105,7 +105,11 @@ class Handler(BaseHTTPRequestHandler):
         answer = self.server.next_answer()
         content = encode(answer.body).replace(GITHUB.encode(), self.server.url.encode())
         self.send_response(answer.status)
-        sent = {"Content-Type": "application/json; charset=utf-8", "Content-Length": str(len(content)), **answer.headers}
+        sent = {
+            "Content-Type": "application/json; charset=utf-8",
+            "Content-Length": str(len(content)),
+            **answer.headers,
+        }
         for name, value in sent.items():
             self.send_header(name, value.replace(GITHUB, self.server.url))
         self.end_headers()
@@ -251,7 +255,9 @@ def check(case: Case, outcome: str, server: Server) -> None:
         assert caught.value.code == 500 and str(caught.value) == "500 Internal Server Error"
     else:
         server.will(Answer({}))
-        with pytest.raises((AuthenticationFailed, MissingAppBearerAuthentication, MissingAppInstallationAuthentication)):
+        with pytest.raises(
+            (AuthenticationFailed, MissingAppBearerAuthentication, MissingAppInstallationAuthentication)
+        ):
             settled(case.call(server, signed=False))
         assert server.requests == []
 

@@ -18,7 +18,9 @@ FOLDER = pathlib.Path(__file__).parents[2] / "shared" / "recordings"
 LOOSE = ("method", "uri")
 EXACT = ("method", "uri", "body")
 
-needed = pytest.mark.skipif(not FOLDER.is_dir(), reason=f"the recordings are not there ({FOLDER.name} beside the project)")
+needed = pytest.mark.skipif(
+    not FOLDER.is_dir(), reason=f"the recordings are not there ({FOLDER.name} beside the project)"
+)
 
 
 @contextlib.contextmanager

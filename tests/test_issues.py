@@ -100,7 +100,9 @@ CASES = [
         answer="[RepositoryIssueEvent]",
         gives="[RepositoryIssueEvent]",
     ),
-    Case("ShortRepository.assignees", (), f"GET {REPO}/assignees", query=ALL, answer="[ShortUser]", gives="[ShortUser]"),
+    Case(
+        "ShortRepository.assignees", (), f"GET {REPO}/assignees", query=ALL, answer="[ShortUser]", gives="[ShortUser]"
+    ),
     Case("ShortRepository.is_assignee", ("mona",), f"GET {REPO}/assignees/mona", status=204, gives=True, refused=404),
     Case(
         "ShortUser.is_assignee_on",
@@ -205,7 +207,9 @@ def test_nothing_is_posted_where_the_repository_is_missing(client: ferrohub.Clie
 
 
 @pytest.mark.parametrize(("closed_at", "state", "closed"), [(None, "open", False), (None, "closed", True)])
-def test_is_closed_asks_nobody(client: ferrohub.Client, server: Server, closed_at: Any, state: str, closed: bool) -> None:
+def test_is_closed_asks_nobody(
+    client: ferrohub.Client, server: Server, closed_at: Any, state: str, closed: bool
+) -> None:
     """ShortIssue.is_closed."""
     issue = make("ShortIssue", client, closed_at=closed_at, state=state)
     assert issue.is_closed() is closed

@@ -7,12 +7,20 @@ from typing import Any
 import pytest
 
 import ferrohub
-from ferrohub.exceptions import NotFoundError, ServerError, TransportError, UnexpectedResponse, UnprocessableResponseBody
+from ferrohub.exceptions import (
+    NotFoundError,
+    ServerError,
+    TransportError,
+    UnexpectedResponse,
+    UnprocessableResponseBody,
+)
 from harness import Answer, Server
 
 
 def users(first: int, last: int) -> list[dict[str, Any]]:
-    return [{"login": f"user-{n}", "id": n, "url": f"https://api.github.com/users/user-{n}"} for n in range(first, last)]
+    return [
+        {"login": f"user-{n}", "id": n, "url": f"https://api.github.com/users/user-{n}"} for n in range(first, last)
+    ]
 
 
 def linked(server: Server, **pages: str) -> dict[str, str]:
@@ -183,7 +191,12 @@ def test_a_null_among_the_items_is_passed_over(client: ferrohub.Client, server: 
 
 @pytest.mark.parametrize(
     ("body", "error"),
-    [({}, UnprocessableResponseBody), ("<html>", UnexpectedResponse), ("", UnexpectedResponse), ("[1,", UnexpectedResponse)],
+    [
+        ({}, UnprocessableResponseBody),
+        ("<html>", UnexpectedResponse),
+        ("", UnexpectedResponse),
+        ("[1,", UnexpectedResponse),
+    ],
 )
 def test_an_odd_body(client: ferrohub.Client, server: Server, body: Any, error: type[Exception]) -> None:
     server.will(Answer(body))

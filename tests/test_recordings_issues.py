@@ -136,7 +136,9 @@ def test_label() -> None:
 def test_create_issue_with_several_assignees() -> None:
     with replayed("betamax/Repository_create_issue_multiple_assignees") as client:
         repository = client.repository(*PEER)
-        issue = repository.create_issue("Create Issue Integration Test", "Delete me after", assignees=["itsmemattchung"])
+        issue = repository.create_issue(
+            "Create Issue Integration Test", "Delete me after", assignees=["itsmemattchung"]
+        )
     assert issue.title == "Create Issue Integration Test"
     assert issue.assignees and all(type(user) is ShortUser for user in issue.assignees)
 

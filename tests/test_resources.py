@@ -95,7 +95,9 @@ def test_names(client: ferrohub.Client) -> None:
 
 def test_refresh_renews_the_object(client: ferrohub.Client, server: Server) -> None:
     issue = make("Issue", client)
-    server.will(Answer({**body_of("Issue"), "title": "New"}, headers={"ETag": '"1"', "Last-Modified": "Thu, 05 Jul 2012"}))
+    server.will(
+        Answer({**body_of("Issue"), "title": "New"}, headers={"ETag": '"1"', "Last-Modified": "Thu, 05 Jul 2012"})
+    )
     assert issue.refresh() is issue and issue.title == "New"
     assert (issue.etag, issue.last_modified) == ('"1"', "Thu, 05 Jul 2012")
     assert [r.line for r in server.requests] == ["GET /repos/octocat/Hello-World/issues/1347"]
@@ -114,7 +116,9 @@ def test_refresh_of_a_short_form_gives_the_full_one(client: ferrohub.Client, ser
         ({}, None),
     ],
 )
-def test_a_conditional_refresh(client: ferrohub.Client, server: Server, headers: dict[str, str], sent: str | None) -> None:
+def test_a_conditional_refresh(
+    client: ferrohub.Client, server: Server, headers: dict[str, str], sent: str | None
+) -> None:
     server.will(Answer(body_of("Issue"), headers=headers))
     issue = client.issue("octocat", "Hello-World", 1347)
     server.will(Answer(None, 304))

@@ -18,7 +18,9 @@ from harness import TOKEN, Answer, Server
 pytest_plugins = ["pytester"]
 
 
-def test_a_recording_replays_without_the_service(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
+def test_a_recording_replays_without_the_service(
+    client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
+) -> None:
     server.will(Answer({"login": "octocat", "bio": "héllo"}, headers={"ETag": '"1"'}))
     recorder = Recorder(client, tmp_path)
     with recorder.use_cassette("user") as cassette:
