@@ -74,3 +74,69 @@ pub async fn grant(session: &Session, renewal: &Renewal) -> Result<Grant> {
 fn send(session: &Session, request: Request) -> Pin<Box<dyn Future<Output = Result<Response>> + Send + '_>> {
     Box::pin(session.send(request))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpListener;
+
+    use crate::core::auth::AppKey;
+    use crate::core::session::Settings;
+
+    /// A session whose token is due but still serves, and how often its service was asked for another.
+    async fn due(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let api = format!("http://{}", listener.local_addr().unwrap());
+        let asked = Arc::new(AtomicUsize::new(0));
+        let count = asked.clone();
+        tokio::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                count.fetch_add(1, Ordering::SeqCst);
+                let _ = stream.read(&mut [0; 4096]).await;
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                let body = r#"{"token": "new", "expires_at": "2999-01-01T00:00:00Z"}"#;
+                let length = body.len();
+                let head = format!("HTTP/1.1 {status}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n");
+                let _ = stream.write_all(format!("{head}{body}").as_bytes()).await;
+            }
+        });
+        let now = Utc::now();
+        let grant = Grant::new(Secret::new("old"), now + TimeDelta::seconds(60), now - TimeDelta::seconds(3600));
+        let key = AppKey::new(include_bytes!("../../../tests/keys/app-pkcs8.pem"), "1").unwrap();
+        let renewal = Renewal { key, installation_id: 2, lifetime: 30, flight: now.into() };
+        let token = InstallationToken::new(grant, Some(renewal));
+        let mut settings = Settings::default();
+        settings.addresses.api = api;
+        settings.auth = Auth::Installation(token.clone());
+        (Session::new(settings), token, asked)
+    }
+
+    #[tokio::test]
+    async fn others_go_on_with_the_token_while_one_renews_it() {
+        let (session, token, asked) = due("201 Created").await;
+        let (first, second) = tokio::join!(renew(&session, &token), async {
+            tokio::task::yield_now().await;
+            let done = renew(&session, &token).await;
+            assert_eq!(token.grant().token.reveal(), "old");
+            done
+        });
+        assert!(first.is_ok() && second.is_ok());
+        assert_eq!(token.grant().token.reveal(), "new");
+        assert_eq!(asked.load(Ordering::SeqCst), 1);
+    }
+
+    #[tokio::test]
+    async fn a_token_that_serves_outlives_a_failed_renewal() {
+        let (session, token, asked) = due("500 Internal Server Error").await;
+        for _ in 0..3 {
+            assert!(renew(&session, &token).await.is_ok());
+        }
+        assert_eq!(token.grant().token.reveal(), "old");
+        assert_eq!(asked.load(Ordering::SeqCst), 1, "the service is left alone for a while");
+    }
+}
