@@ -31,6 +31,8 @@ PEM = (KEYS / "app-pkcs1.pem").read_text()
 PEM_8 = (KEYS / "app-pkcs8.pem").read_bytes()
 ME = {**body_of("ShortUser"), "plan": None}
 TOKENS = "POST /app/installations/6789/access_tokens"
+#: Seconds that a token lasts which is renewed in a test: time enough to get it.
+SOON = 1.0
 #: What PKCS #1 puts before a SHA-256 digest.
 DIGEST_INFO = bytes.fromhex("3031300d060960864801650304020105000420")
 
@@ -212,10 +214,10 @@ def test_a_refused_installation_leaves_the_credential(client: ferrohub.Client, s
 
 
 def test_a_token_is_renewed_in_time(anonymous: ferrohub.Client, server: Server) -> None:
-    server.will(grant("ghs_one", 0.5), Answer(body_of("Organization")))
+    server.will(grant("ghs_one", SOON), Answer(body_of("Organization")))
     anonymous.login_as_app_installation(PEM, 12345, 6789)
     anonymous.organization("github")
-    time.sleep(0.5)
+    time.sleep(SOON)
     server.will(grant("ghs_two"), Answer(body_of("Organization")))
     anonymous.organization("github")
     anonymous.organization("github")
@@ -224,9 +226,9 @@ def test_a_token_is_renewed_in_time(anonymous: ferrohub.Client, server: Server) 
 
 
 def test_one_renewal_serves_all_threads(anonymous: ferrohub.Client, server: Server) -> None:
-    server.will(grant("ghs_one", 0.1))
+    server.will(grant("ghs_one", SOON))
     anonymous.login_as_app_installation(PEM, 12345, 6789)
-    time.sleep(0.1)
+    time.sleep(SOON)
     server.will(grant("ghs_two"), Answer(body_of("Organization")))
     clients = [anonymous, ferrohub.Client(session=copy.copy(anonymous.session))]
     with concurrent.futures.ThreadPoolExecutor(8) as pool:
@@ -246,9 +248,9 @@ def test_a_token_that_comes_expired_is_not_renewed(anonymous: ferrohub.Client, s
 
 
 def test_a_failed_renewal_is_told_and_tried_again(anonymous: ferrohub.Client, server: Server) -> None:
-    server.will(grant("ghs_one", 0.1))
+    server.will(grant("ghs_one", SOON))
     anonymous.login_as_app_installation(PEM, 12345, 6789)
-    time.sleep(0.1)
+    time.sleep(SOON)
     server.will(Answer({}, 500), grant("ghs_two"), Answer(body_of("Organization")))
     with pytest.raises(ServerError):
         anonymous.organization("github")
@@ -257,11 +259,11 @@ def test_a_failed_renewal_is_told_and_tried_again(anonymous: ferrohub.Client, se
 
 
 def test_a_renewal_goes_with_the_credential(anonymous: ferrohub.Client, server: Server) -> None:
-    server.will(grant("ghs_one", 0.1))
+    server.will(grant("ghs_one", SOON))
     anonymous.login_as_app_installation(PEM, 12345, 6789)
     other = ferrohub.Client(base_url=server.url)
     other.session.auth = anonymous.session.auth
-    time.sleep(0.1)
+    time.sleep(SOON)
     server.will(grant("ghs_two"), Answer(body_of("Organization")))
     other.organization("github")
     anonymous.organization("github")
