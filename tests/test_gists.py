@@ -1,0 +1,219 @@
+"""Gists, their files, revisions, forks and comments."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import NotFoundError, NotRefreshable
+from harness import GITHUB, TOKEN, Answer, Case, Server, body_of, check, make, outcomes
+
+ID = "aa5a315d61ae9438b18d"
+GIST = f"/gists/{ID}"
+REVISION = "57a7f021a713b1c5a6a199b54cc514735d2d462f"
+COMMENT = f"{GIST}/comments/1"
+ALL = {"per_page": "100"}
+FILES: dict[str, Any] = {"README.md": {"content": "Hello ✓"}}
+CHANGES: dict[str, Any] = {"README.md": {"filename": "new.md", "content": "x"}, "gone.txt": None}
+RAW = {"raw_url": f"{GITHUB}/raw/README.md"}
+
+CASES = [
+    Case(
+        "Client.create_gist",
+        ("A gist", FILES, False),
+        "POST /gists",
+        json={"description": "A gist", "files": FILES, "public": False},
+        answer="Gist",
+        status=201,
+        gives="Gist",
+        refused=422,
+        otherwise=None,
+    ),
+    Case(
+        "Client.create_gist",
+        ("", FILES),
+        "POST /gists",
+        json={"description": "", "files": FILES, "public": True},
+        answer="Gist",
+        status=201,
+        gives="Gist",
+        note="least",
+    ),
+    Case("Client.gist", (ID,), f"GET {GIST}", answer="Gist", gives="Gist"),
+    Case("Client.gist", (1,), "GET /gists/1", answer="Gist", gives="Gist", note="number"),
+    Case("Client.gists", (), "GET /gists", query=ALL, answer="[Gist]", gives="[ShortGist]"),
+    Case("Client.gists_by", ("mona",), "GET /users/mona/gists", query=ALL, answer="[Gist]", gives="[ShortGist]"),
+    Case("Client.public_gists", (), "GET /gists/public", query=ALL, answer="[Gist]", gives="[ShortGist]"),
+    Case(
+        "Client.public_gists",
+        (2, '"an-etag"', datetime.datetime(2014, 4, 3, 18, 58, 10)),
+        "GET /gists/public",
+        query={"per_page": "2", "since": "2014-04-03T18:58:10Z"},
+        headers={"if-none-match": '"an-etag"'},
+        answer="[Gist]",
+        gives="[ShortGist]",
+        note="since",
+    ),
+    Case(
+        "ShortGist.edit",
+        (),
+        f"PATCH {GIST}",
+        {"description": "", "files": CHANGES},
+        json={"description": "", "files": CHANGES},
+        answer="Gist",
+        gives=True,
+    ),
+    Case("ShortGist.delete", (), f"DELETE {GIST}", status=204, gives=True, refused=404),
+    Case("ShortGist.fork", (), f"POST {GIST}/forks", answer="Gist", status=201, gives="ShortGist"),
+    Case("ShortGist.forks", (), f"GET {GIST}/forks", query=ALL, answer="[Gist]", gives="[ShortGist]"),
+    Case("ShortGist.commits", (), f"GET {GIST}/commits", query=ALL, answer="[GistHistory]", gives="[GistHistory]"),
+    Case("ShortGist.is_starred", (), f"GET {GIST}/star", status=204, gives=True, refused=404),
+    Case("ShortGist.star", (), f"PUT {GIST}/star", status=204, gives=True, refused=404),
+    Case("ShortGist.unstar", (), f"DELETE {GIST}/star", status=204, gives=True, refused=404),
+    Case(
+        "ShortGistFile.content",
+        (),
+        "GET /raw/README.md",
+        answer=b"\x00\xff",
+        gives=b"\x00\xff",
+        refused=404,
+        otherwise=None,
+        changes=RAW,
+    ),
+    Case("GistFork.to_gist", (), "GET /gists/dee9c42e4998ce2ea439", answer="Gist", gives="Gist"),
+    Case("GistHistory.gist", (), f"GET {GIST}/{REVISION}", answer="Gist", gives="Gist"),
+    Case("ShortGist.comments", (), f"GET {GIST}/comments", query=ALL, answer="[GistComment]", gives="[GistComment]"),
+    Case(
+        "ShortGist.create_comment",
+        ("Nice",),
+        f"POST {GIST}/comments",
+        json={"body": "Nice"},
+        answer="GistComment",
+        status=201,
+        gives="GistComment",
+    ),
+    Case(
+        "GistComment.edit",
+        ("Better",),
+        f"PATCH {COMMENT}",
+        json={"body": "Better"},
+        answer="GistComment",
+        gives=True,
+    ),
+    Case("GistComment.delete", (), f"DELETE {COMMENT}", status=204, gives=True, refused=404),
+]
+
+
+@pytest.mark.parametrize(("case", "outcome"), outcomes(CASES))
+def test_operation(case: Case, outcome: str, server: Server) -> None:
+    check(case, outcome, server)
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[Server]:
+    """Another host, as the one is that files of gists come from."""
+    with Server() as server:
+        server.thread.start()
+        yield server
+        server.shutdown()
+
+
+def test_no_credential_goes_where_the_files_are(client: ferrohub.Client, elsewhere: Server) -> None:
+    elsewhere.will(Answer(b"text"))
+    client.session.headers["Cookie"] = "secret"
+    file = make("GistFile", client, raw_url=f"{elsewhere.url}/raw/a.txt?token=1")
+    assert file.content() == b"text"
+    (request,) = elsewhere.requests
+    assert request.line == "GET /raw/a.txt"
+    assert request.query == {"token": "1"}
+    assert "authorization" not in request.headers
+    assert "cookie" not in request.headers
+    assert TOKEN not in repr(request.headers)
+
+
+def test_an_edit_shows_in_the_object(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({**body_of("Gist"), "description": "New"}))
+    gist = make("ShortGist", client)
+    assert gist.edit("New") is True
+    assert gist.description == "New"
+    assert server.requests[0].json == {"description": "New"}
+
+
+def test_an_edit_of_nothing_sends_nothing(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}))
+    assert make("Gist", client).edit() is False
+    assert server.requests == []
+
+
+def test_an_edit_of_a_gist_that_is_gone_is_an_error(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({"message": "Not Found"}, 404))
+    with pytest.raises(NotFoundError):
+        make("Gist", client).edit("New")
+
+
+def test_files_by_name(client: ferrohub.Client) -> None:
+    gist, short = make("Gist", client), make("ShortGist", client)
+    assert {name: type(file).__name__ for name, file in gist.files.items()} == {"README.md": "GistFile"}
+    assert {name: type(file).__name__ for name, file in short.files.items()} == {"README.md": "ShortGistFile"}
+    assert gist.files["README.md"].original_content == "Hello world from GitHub"
+    assert str(gist.files["README.md"]) == "README.md"
+
+
+def test_forks_and_revisions_of_a_gist(client: ferrohub.Client) -> None:
+    gist = make("Gist", client)
+    (fork,), (revision,) = gist.original_forks, gist.history
+    assert (type(fork).__name__, fork.owner.login) == ("GistFork", "mona")
+    assert (type(revision).__name__, revision.additions, revision.deletions, revision.total) == ("GistHistory", 1, 1, 2)
+    assert str(revision) == REVISION
+
+
+def test_refresh_gives_the_gist(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer(body_of("Gist")))
+    for name in ("ShortGist", "GistFork"):
+        assert type(make(name, client).refresh()).__name__ == "Gist"
+    assert [r.line for r in server.requests] == [f"GET {GIST}", "GET /gists/dee9c42e4998ce2ea439"]
+
+
+@pytest.mark.parametrize("name", ["ShortGistFile", "GistFile", "GistHistory"])
+def test_parts_have_no_address(client: ferrohub.Client, server: Server, name: str) -> None:
+    server.will(Answer({}))
+    with pytest.raises(NotRefreshable):
+        make(name, client).refresh()
+    assert server.requests == []
+
+
+def test_an_anonymous_gist(client: ferrohub.Client) -> None:
+    gist = ferrohub._core.Gist.from_dict({"id": ID, "owner": None, "forks": None}, client)
+    assert gist.owner is None
+    assert gist.history is None
+    assert gist.original_forks is None
+    assert gist.files is None
+    assert str(gist) == ID
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "argument"),
+    [
+        (lambda c: c.gist(""), ValueError, "id_num"),
+        (lambda c: c.gist(".."), ValueError, "id_num"),
+        (lambda c: c.gists_by(""), ValueError, "username"),
+        (lambda c: c.public_gists(since="yesterday"), ValueError, "since"),
+        (lambda c: c.create_gist("x", ["a"]), TypeError, "files"),
+        (lambda c: c.create_gist("x", {"a": object()}), TypeError, "files"),
+        (lambda c: c.create_gist(None, FILES), TypeError, "description"),
+        (lambda c: make("Gist", c).edit(files="a"), TypeError, "files"),
+        (lambda c: make("Gist", c).create_comment(""), ValueError, "body"),
+        (lambda c: make("GistComment", c).edit(" "), ValueError, "body"),
+    ],
+)
+def test_bad_input_is_refused_before_anything_is_sent(
+    client: ferrohub.Client, server: Server, call: Any, error: type[Exception], argument: str
+) -> None:
+    server.will(Answer({}))
+    with pytest.raises(error, match=argument):
+        call(client)
+    assert server.requests == []
