@@ -30,12 +30,12 @@ ISSUE_SORTS = [
 
 
 def found(name: str, **more: Any) -> dict[str, Any]:
-    """A page of results, as the service answers."""
+    """Make a page of results, as the service answers."""
     return {"total_count": 2, "incomplete_results": False, "items": [body_of(name)] * 2, **more}
 
 
 def search(operation: str, query: str, path: str, sort: str, result: str) -> list[Case]:
-    """A search with as few and with as many arguments as there are."""
+    """Give a search with as few and with as many arguments as there are."""
     answer: dict[str, Any] = {"answer": found(result), "gives": f"[{result}]"}
     return [
         Case(operation, (query,), f"GET {path}", query={"q": query, **ALL}, headers=FULL, **answer),

@@ -168,8 +168,8 @@ operations! {
         /// Move the card, within its column or to another one.
         ///
         /// position: "top", "bottom", or "after:" and the `id` of another card.
-        /// column_id: the `id` of the column that the card comes to.
-        move(position: Name, column_id: Id) -> Bool = POST "{url}/moves"
+        /// column_id: the `id` of the column that the card comes to; None for the column it is in.
+        move(position: Name, column_id: Id = None) -> Bool = POST "{url}/moves"
             with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[201] };
         /// Replace the note. Without any argument nothing is sent and the result is False. The object shows the new
         /// values afterwards.
