@@ -49,6 +49,16 @@ CASES = [
         gives="PullReview",
     ),
     Case(
+        "ShortPullRequest.create_review",
+        ("Later",),
+        f"POST {PULL}/reviews",
+        {"event": ""},
+        json={"body": "Later", "event": "", "comments": []},
+        answer="PullReview",
+        gives="PullReview",
+        note="blank",
+    ),
+    Case(
         "PullReview.submit",
         ("Please change", "REQUEST_CHANGES"),
         f"POST {REVIEW}/events",
@@ -125,6 +135,12 @@ def test_a_review_is_read_again_from_its_pull_request(client: ferrohub.Client, s
     assert server.requests[0].headers["if-none-match"] == '"1"'
 
 
+def test_the_case_of_an_event_does_not_matter(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer(body_of("PullReview")))
+    assert make("PullReview", client).submit("Fine", "approve")
+    assert server.requests[0].json == {"body": "Fine", "event": "APPROVE"}
+
+
 def test_reviews_are_told_apart_by_number(client: ferrohub.Client) -> None:
     review, other = make("PullReview", client), make("PullReview", client, id=81)
     assert review == make("PullReview", client, state="DISMISSED") and hash(review) == hash(make("PullReview", client))
@@ -167,7 +183,8 @@ def test_a_comment_of_a_deleted_account(client: ferrohub.Client) -> None:
             TypeError,
             "position",
         ),
-        (lambda c: make("PullReview", c).submit("x", "approve"), ValueError, "event"),
+        (lambda c: make("PullReview", c).submit("x", ""), ValueError, "event"),
+        (lambda c: make("PullReview", c).submit("x", "DISMISS"), ValueError, "event"),
         (lambda c: make("ReviewComment", c).edit(""), ValueError, "body"),
         (lambda c: make("ReviewComment", c).reply(" "), ValueError, "body"),
     ],

@@ -94,10 +94,11 @@ operations! {
         ///
         /// body: the review in Markdown; the service wants a text for "REQUEST_CHANGES" and "COMMENT".
         /// commit_id: SHA of the commit that was reviewed; the last one when it is left out.
-        /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it the review stays pending until `submit()`.
+        /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it (or with an empty text) the review stays pending until `submit()`.
         /// comments: comments on lines, mappings with path, position and body.
         create_review(
-            body: Text, commit_id: Text = None, event: OneOf(REVIEW) = None, comments: Array = None,
+            body: Text, commit_id: Text = None, event: OneOf("APPROVE", "REQUEST_CHANGES", "COMMENT", "") = None,
+            comments: Array = None,
         ) -> One PullReview
             = POST "{url}/reviews" is "pulls/create-review" with { needs: Needs::Auth, fixed: &[("comments", "[]")] };
     }
