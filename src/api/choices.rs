@@ -6,8 +6,6 @@ pub const DIRECTION: &[&str] = &["asc", "desc"];
 pub const STATES: &[&str] = &["open", "closed", "all"];
 /// States that an issue, a pull request or a milestone can be given.
 pub const STATE: &[&str] = &["open", "closed"];
-/// What a review comes to.
-pub const REVIEW: &[&str] = &["APPROVE", "REQUEST_CHANGES", "COMMENT"];
 /// What issues are sorted by.
 pub const ISSUE_SORT: &[&str] = &["created", "updated", "comments"];
 /// Which issues a listing of one's own shows.

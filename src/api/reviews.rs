@@ -1,5 +1,4 @@
 //! Reviews of pull requests and the comments on their changes.
-use crate::api::choices::REVIEW;
 use crate::core::schema::Needs;
 use crate::{operations, resources};
 
@@ -94,7 +93,8 @@ operations! {
         ///
         /// body: the review in Markdown; the service wants a text for "REQUEST_CHANGES" and "COMMENT".
         /// commit_id: SHA of the commit that was reviewed; the last one when it is left out.
-        /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it (or with an empty text) the review stays pending until `submit()`.
+        /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it, or with an empty text, the review stays
+        ///     pending until `submit()`.
         /// comments: comments on lines, mappings with path, position and body.
         create_review(
             body: Text, commit_id: Text = None, event: OneOf("APPROVE", "REQUEST_CHANGES", "COMMENT", "") = None,
@@ -107,7 +107,7 @@ operations! {
         ///
         /// body: the review in Markdown.
         /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; the service refuses a review without it.
-        submit(body: Text, event: OneOf(REVIEW) = None) -> Renew
+        submit(body: Text, event: OneOf("APPROVE", "REQUEST_CHANGES", "COMMENT") = None) -> Renew
             = POST "{pull_request_url}/reviews/{id}/events" is "pulls/submit-review"
             with { needs: Needs::Auth, yes: &[200], no: &[] };
     }
