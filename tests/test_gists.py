@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import collections
 import datetime
+import types
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,6 +22,14 @@ ALL = {"per_page": "100"}
 FILES: dict[str, Any] = {"README.md": {"content": "Hello ✓"}}
 CHANGES: dict[str, Any] = {"README.md": {"filename": "new.md", "content": "x"}, "gone.txt": None}
 RAW = {"raw_url": f"{GITHUB}/raw/README.md"}
+
+
+def endless() -> list[Any]:
+    """Make a list that holds itself."""
+    made: list[Any] = []
+    made.append(made)
+    return made
+
 
 CASES = [
     Case(
@@ -135,6 +145,13 @@ def test_no_credential_goes_where_the_files_are(client: ferrohub.Client, elsewhe
     assert TOKEN not in repr(request.headers)
 
 
+def test_files_can_be_any_mapping(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer(body_of("Gist"), 201))
+    files = types.MappingProxyType({"a": collections.ChainMap({"content": "x"}), "b": {"content": "ä\U0001f600"}})
+    assert client.create_gist("x", files) is not None
+    assert server.requests[0].json["files"] == {"a": {"content": "x"}, "b": {"content": "ä\U0001f600"}}
+
+
 def test_an_edit_shows_in_the_object(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({**body_of("Gist"), "description": "New"}))
     gist = make("ShortGist", client)
@@ -204,6 +221,10 @@ def test_an_anonymous_gist(client: ferrohub.Client) -> None:
         (lambda c: c.public_gists(since="yesterday"), ValueError, "since"),
         (lambda c: c.create_gist("x", ["a"]), TypeError, "files"),
         (lambda c: c.create_gist("x", {"a": object()}), TypeError, "files"),
+        (lambda c: c.create_gist("x", {"a": {"content": b"x"}}), TypeError, "files"),
+        (lambda c: c.create_gist("x", {1: {"content": "x"}}), TypeError, "files"),
+        (lambda c: c.create_gist("x", {"a": float("nan")}), ValueError, "files"),
+        (lambda c: c.create_gist("x", {"a": endless()}), ValueError, "files"),
         (lambda c: c.create_gist(None, FILES), TypeError, "description"),
         (lambda c: make("Gist", c).edit(files="a"), TypeError, "files"),
         (lambda c: make("Gist", c).create_comment(""), ValueError, "body"),

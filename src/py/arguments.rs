@@ -7,7 +7,7 @@ use base64::engine::general_purpose::STANDARD;
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime, SecondsFormat, Utc};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyBytes, PyDateTime, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple};
+use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDateTime, PyDict, PyFloat, PyInt, PyMapping, PySequence, PyString};
 use serde_json::Value;
 
 use crate::core::page::MOST_PER_PAGE;
@@ -308,21 +308,43 @@ fn int(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<i64> {
 
 /// Anything JSON can hold, and datetimes at any depth.
 pub fn plain(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Value> {
-    if let Ok(dict) = value.cast::<PyDict>() {
-        let member = |(key, value): (Bound<'_, PyAny>, Bound<'_, PyAny>)| {
-            let key = key.extract().map_err(|_| wrong_type(param, "a mapping of str", &key))?;
-            Ok((key, plain(param, &value)?))
-        };
-        return dict.iter().map(member).collect::<PyResult<_>>().map(Value::Object);
+    nested(param, value, 0)
+}
+
+/// How deep a value may be nested; a list can hold itself.
+const DEEPEST: usize = 100;
+
+fn nested(param: &Param, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
+    if depth > DEEPEST {
+        return Err(wrong_value(param, "is nested too deeply"));
     }
-    if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
-        return value.try_iter()?.map(|item| plain(param, &item?)).collect::<PyResult<_>>().map(Value::Array);
+    if let Ok(mapping) = value.cast::<PyMapping>() {
+        let member = |pair: Bound<'_, PyAny>| {
+            let (key, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = pair.extract()?;
+            let key = key.extract().map_err(|_| wrong_type(param, "a mapping of str", &key))?;
+            Ok((key, nested(param, &value, depth + 1)?))
+        };
+        return mapping.items()?.iter().map(member).collect::<PyResult<_>>().map(Value::Object);
+    }
+    let single = value.is_instance_of::<PyString>()
+        || value.is_instance_of::<PyBytes>()
+        || value.is_instance_of::<PyByteArray>();
+    if !single && value.cast::<PySequence>().is_ok() {
+        return value
+            .try_iter()?
+            .map(|item| nested(param, &item?, depth + 1))
+            .collect::<PyResult<_>>()
+            .map(Value::Array);
     }
     if let Some(time) = value.cast::<PyDateTime>().ok().and_then(|datetime| time(datetime)) {
         return Ok(text(&time));
     }
-    pythonize::depythonize(value)
-        .map_err(|error| PyTypeError::new_err(format!("{} holds what JSON cannot: {error}", param.name)))
+    match pythonize::depythonize(value) {
+        // Infinity and NaN would be sent as null.
+        Ok(Value::Null) if !value.is_none() => Err(wrong_value(param, &format!("holds {value}, which JSON cannot"))),
+        Ok(plain) => Ok(plain),
+        Err(error) => Err(PyTypeError::new_err(format!("{} holds what JSON cannot: {error}", param.name))),
+    }
 }
 
 fn type_name(value: &Bound<'_, PyAny>) -> String {
