@@ -1,0 +1,125 @@
+"""Deployments of a repository and their statuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import Conflict
+from harness import Answer, Case, Server, check, make, outcomes
+
+REPO = "/repos/octocat/Hello-World"
+DEPLOYMENT = "/repos/octocat/example/deployments/1"
+ALL = {"per_page": "100"}
+DEFAULTS = {"ref": "topic", "required_contexts": [], "payload": "", "auto_merge": False, "description": ""}
+OPTIONS: dict[str, Any] = {
+    "required_contexts": ["ci/tests"],
+    "payload": {"steps": ["migrate"]},
+    "auto_merge": True,
+    "description": "New",
+    "environment": "staging",
+}
+
+CASES = [
+    Case(
+        "ShortRepository.deployments",
+        (),
+        f"GET {REPO}/deployments",
+        query=ALL,
+        answer="[Deployment]",
+        gives="[Deployment]",
+    ),
+    Case("ShortRepository.deployment", (1,), f"GET {REPO}/deployments/1", answer="Deployment", gives="Deployment"),
+    Case(
+        "ShortRepository.create_deployment",
+        ("topic",),
+        f"POST {REPO}/deployments",
+        json=DEFAULTS,
+        answer="Deployment",
+        status=201,
+        gives="Deployment",
+    ),
+    Case(
+        "ShortRepository.create_deployment",
+        ("topic",),
+        f"POST {REPO}/deployments",
+        OPTIONS,
+        json={"ref": "topic", **OPTIONS},
+        answer="Deployment",
+        status=201,
+        gives="Deployment",
+        note="options",
+    ),
+    Case(
+        "ShortRepository.create_deployment",
+        ("topic", None),
+        f"POST {REPO}/deployments",
+        json=DEFAULTS,
+        answer={"message": "Auto-merged main into topic on deployment."},
+        status=202,
+        gives=None,
+        note="merged-instead",
+    ),
+    Case(
+        "Deployment.create_status",
+        ("in_progress", "https://example.com/log", "Half way"),
+        f"POST {DEPLOYMENT}/statuses",
+        json={"state": "in_progress", "target_url": "https://example.com/log", "description": "Half way"},
+        answer="DeploymentStatus",
+        status=201,
+        gives="DeploymentStatus",
+    ),
+    Case(
+        "Deployment.create_status",
+        ("success",),
+        f"POST {DEPLOYMENT}/statuses",
+        json={"state": "success"},
+        answer="DeploymentStatus",
+        status=201,
+        gives="DeploymentStatus",
+        note="state",
+    ),
+    Case(
+        "Deployment.statuses",
+        (),
+        f"GET {DEPLOYMENT}/statuses",
+        query=ALL,
+        answer="[DeploymentStatus]",
+        gives="[DeploymentStatus]",
+    ),
+]
+
+
+@pytest.mark.parametrize(("case", "outcome"), outcomes(CASES))
+def test_operation(case: Case, outcome: str, server: Server) -> None:
+    check(case, outcome, server)
+
+
+def test_a_failed_check_is_a_conflict(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({"message": "Conflict: Commit status checks failed for main."}, 409))
+    with pytest.raises(Conflict, match="409"):
+        make("ShortRepository", client).create_deployment("main")
+
+
+def test_fields(client: ferrohub.Client) -> None:
+    deployment, status = make("Deployment", client, creator=None), make("DeploymentStatus", client)
+    assert deployment.creator is None and deployment.payload == {"deploy": "migrate"}
+    assert deployment.created_at.isoformat() == "2012-07-20T01:19:13+00:00"
+    assert status.creator.login == "octocat" and str(status) == "success"
+
+
+@pytest.mark.parametrize(
+    ("call", "named"),
+    [
+        (lambda r, d: r.deployment(0), "id"),
+        (lambda r, d: r.create_deployment(""), "ref"),
+        (lambda r, d: d.create_status("bogus"), "state"),
+    ],
+)
+def test_wrong_arguments_are_refused(call: Any, named: str, client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}))
+    with pytest.raises(ValueError, match=named):
+        call(make("ShortRepository", client), make("Deployment", client))
+    assert server.requests == []
