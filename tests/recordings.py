@@ -25,13 +25,19 @@ needed = pytest.mark.skipif(
 
 @contextlib.contextmanager
 def replayed(
-    name: str, client: ferrohub.Client | None = None, match_on: tuple[str, ...] = LOOSE, *, all_used: bool = True
+    name: str,
+    client: ferrohub.Client | None = None,
+    match_on: tuple[str, ...] = LOOSE,
+    *,
+    all_used: bool = True,
 ) -> Iterator[ferrohub.Client]:
     """A client whose requests are answered from a recording, each of which must be asked for.
 
     :param name: folder and file, as ``"betamax/GitHub_me"``
     """
     client = client or ferrohub.Client(token="a-token-that-never-leaves")
-    with Recorder(client, FOLDER).use_cassette(name, record="none", match_on=match_on) as cassette:
+    with Recorder(client, FOLDER).use_cassette(
+        name, record="none", match_on=match_on
+    ) as cassette:
         yield client
     assert not all_used or cassette.unused == []

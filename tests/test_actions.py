@@ -9,7 +9,12 @@ import pytest
 
 import ferrohub
 from ferrohub._core import ShortOrganization
-from ferrohub.exceptions import AuthenticationFailed, Conflict, IncompleteResponse, UnprocessableEntity
+from ferrohub.exceptions import (
+    AuthenticationFailed,
+    Conflict,
+    IncompleteResponse,
+    UnprocessableEntity,
+)
 from harness import TOKEN, Answer, Case, Server, body_of, check, make, outcomes
 
 SECRETS = "/repos/octocat/Hello-World/actions/secrets"
@@ -18,7 +23,13 @@ SELECTED = f"{ORG}/GH_TOKEN/repositories"
 ALL = {"per_page": "100"}
 
 CASES = [
-    Case("ShortRepository.public_key", (), f"GET {SECRETS}/public-key", answer="PublicKey", gives="PublicKey"),
+    Case(
+        "ShortRepository.public_key",
+        (),
+        f"GET {SECRETS}/public-key",
+        answer="PublicKey",
+        gives="PublicKey",
+    ),
     Case(
         "ShortRepository.secrets",
         (),
@@ -28,9 +39,20 @@ CASES = [
         gives="[RepositorySecret]",
     ),
     Case(
-        "ShortRepository.secret", ("GH_TOKEN",), f"GET {SECRETS}/GH_TOKEN", answer="RepositorySecret", gives="RepositorySecret"
+        "ShortRepository.secret",
+        ("GH_TOKEN",),
+        f"GET {SECRETS}/GH_TOKEN",
+        answer="RepositorySecret",
+        gives="RepositorySecret",
     ),
-    Case("ShortRepository.delete_secret", ("x",), f"DELETE {SECRETS}/x", status=204, gives=True, refused=404),
+    Case(
+        "ShortRepository.delete_secret",
+        ("x",),
+        f"DELETE {SECRETS}/x",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
     Case(
         "OrganizationSecret.selected_repositories",
         (),
@@ -49,7 +71,12 @@ CASES = [
         refused=404,
     ),
     Case(
-        "OrganizationSecret.add_selected_repository", (1,), f"PUT {SELECTED}/1", status=204, gives=True, refused=404
+        "OrganizationSecret.add_selected_repository",
+        (1,),
+        f"PUT {SELECTED}/1",
+        status=204,
+        gives=True,
+        refused=404,
     ),
     Case(
         "OrganizationSecret.delete_selected_repository",
@@ -68,7 +95,9 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def organization(client: ferrohub.Client) -> Any:
-    return ShortOrganization.from_dict({"login": "octo-org", "url": f"{client.session.base_url}/orgs/octo-org"}, client)
+    return ShortOrganization.from_dict(
+        {"login": "octo-org", "url": f"{client.session.base_url}/orgs/octo-org"}, client
+    )
 
 
 def test_secrets_of_an_organization(client: ferrohub.Client, server: Server) -> None:
@@ -84,8 +113,15 @@ def test_secrets_of_an_organization(client: ferrohub.Client, server: Server) -> 
     assert org.public_key().key_id == "568250167242549743"
     assert [s.visibility for s in org.secrets()] == ["selected"]
     assert str(org.secret("GH_TOKEN")) == "GH_TOKEN"
-    assert org.delete_secret("GH_TOKEN") is True and org.delete_secret("GH_TOKEN") is False
-    lines = [f"GET {ORG}/public-key", f"GET {ORG}", f"GET {ORG}/GH_TOKEN", *[f"DELETE {ORG}/GH_TOKEN"] * 2]
+    assert (
+        org.delete_secret("GH_TOKEN") is True and org.delete_secret("GH_TOKEN") is False
+    )
+    lines = [
+        f"GET {ORG}/public-key",
+        f"GET {ORG}",
+        f"GET {ORG}/GH_TOKEN",
+        *[f"DELETE {ORG}/GH_TOKEN"] * 2,
+    ]
     assert [r.line for r in server.requests] == lines
     assert all(r.headers["authorization"] == f"token {TOKEN}" for r in server.requests)
 
@@ -97,42 +133,79 @@ def stored(server: Server) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("status", [201, 204])
-def test_store_an_encrypted_value(status: int, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("PublicKey")), Answer(status=status), Answer(body_of("RepositorySecret")))
+def test_store_an_encrypted_value(
+    status: int, client: ferrohub.Client, server: Server
+) -> None:
+    server.will(
+        Answer(body_of("PublicKey")),
+        Answer(status=status),
+        Answer(body_of("RepositorySecret")),
+    )
     secret = make("ShortRepository", client).create_or_update_secret("a/b", "c2VhbGVk")
     assert secret.name == "GH_TOKEN" and secret.created_at.year == 2019
-    lines = [f"GET {SECRETS}/public-key", f"PUT {SECRETS}/a%2Fb", f"GET {SECRETS}/a%2Fb"]
+    lines = [
+        f"GET {SECRETS}/public-key",
+        f"PUT {SECRETS}/a%2Fb",
+        f"GET {SECRETS}/a%2Fb",
+    ]
     assert [r.line for r in server.requests] == lines
-    assert stored(server) == {"encrypted_value": "c2VhbGVk", "key_id": "568250167242549743"}
+    assert stored(server) == {
+        "encrypted_value": "c2VhbGVk",
+        "key_id": "568250167242549743",
+    }
     assert all(r.query == {} for r in server.requests)
 
 
 def test_store_for_an_organization(client: ferrohub.Client, server: Server) -> None:
-    answers = Answer(body_of("PublicKey")), Answer(status=204), Answer(body_of("OrganizationSecret"))
+    answers = (
+        Answer(body_of("PublicKey")),
+        Answer(status=204),
+        Answer(body_of("OrganizationSecret")),
+    )
     server.will(*answers)
     organization(client).create_or_update_secret("S", "c2VhbGVk", "selected", [7, 8])
     sealed = {"encrypted_value": "c2VhbGVk", "key_id": "568250167242549743"}
-    assert stored(server) == {**sealed, "visibility": "selected", "selected_repository_ids": [7, 8]}
+    assert stored(server) == {
+        **sealed,
+        "visibility": "selected",
+        "selected_repository_ids": [7, 8],
+    }
     server.will(*answers)
-    assert organization(client).set_secret("S", b"\x00\xff", "all").visibility == "selected"
+    assert (
+        organization(client).set_secret("S", b"\x00\xff", "all").visibility
+        == "selected"
+    )
     body = stored(server)
     assert body["visibility"] == "all" and "selected_repository_ids" not in body
 
 
-def test_a_value_is_sealed_before_it_is_sent(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("PublicKey")), Answer(status=201), Answer(body_of("RepositorySecret")))
+def test_a_value_is_sealed_before_it_is_sent(
+    client: ferrohub.Client, server: Server
+) -> None:
+    server.will(
+        Answer(body_of("PublicKey")),
+        Answer(status=201),
+        Answer(body_of("RepositorySecret")),
+    )
     make("ShortRepository", client).set_secret("S", "pássword")
     body = stored(server)
-    assert body["key_id"] == "568250167242549743" and set(body) == {"encrypted_value", "key_id"}
+    assert body["key_id"] == "568250167242549743" and set(body) == {
+        "encrypted_value",
+        "key_id",
+    }
     # A sealed box is 48 bytes longer than what is in it.
-    assert len(base64.b64decode(body["encrypted_value"])) == len("pássword".encode()) + 48
+    assert (
+        len(base64.b64decode(body["encrypted_value"])) == len("pássword".encode()) + 48
+    )
     assert all("pássword".encode() not in r.body for r in server.requests)
 
 
 def test_the_owner_of_the_key_can_open_it(client: ferrohub.Client) -> None:
     public = pytest.importorskip("nacl.public", reason="PyNaCl opens what was sealed")
     owner = public.PrivateKey.generate()
-    key = make("PublicKey", client, key=base64.b64encode(bytes(owner.public_key)).decode())
+    key = make(
+        "PublicKey", client, key=base64.b64encode(bytes(owner.public_key)).decode()
+    )
     for value in ["pássword", b"\x00\xff", ""]:
         opened = public.SealedBox(owner).decrypt(base64.b64decode(key.seal(value)))
         assert opened == (value.encode() if isinstance(value, str) else value)
@@ -146,14 +219,20 @@ def test_a_key_that_is_none_is_refused(client: ferrohub.Client, server: Server) 
     assert len(server.requests) == 1
 
 
-def test_a_refusal_is_raised_and_names_no_value(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("PublicKey")), Answer({"message": "Validation Failed"}, 422))
+def test_a_refusal_is_raised_and_names_no_value(
+    client: ferrohub.Client, server: Server
+) -> None:
+    server.will(
+        Answer(body_of("PublicKey")), Answer({"message": "Validation Failed"}, 422)
+    )
     with pytest.raises(UnprocessableEntity) as caught:
         make("ShortRepository", client).set_secret("S", "hidden value")
     assert "hidden" not in f"{caught.value!r} {caught.value}"
 
 
-def test_without_a_credential_nothing_is_sent(anonymous: ferrohub.Client, server: Server) -> None:
+def test_without_a_credential_nothing_is_sent(
+    anonymous: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({}))
     for name in ["set_secret", "create_or_update_secret"]:
         with pytest.raises(AuthenticationFailed):
@@ -167,30 +246,50 @@ def test_without_a_credential_nothing_is_sent(anonymous: ferrohub.Client, server
     ("call", "error", "named"),
     [
         (lambda r, o: r.secret(""), ValueError, "secret_name"),
-        (lambda r, o: r.create_or_update_secret("S", ""), ValueError, "encrypted_value"),
+        (
+            lambda r, o: r.create_or_update_secret("S", ""),
+            ValueError,
+            "encrypted_value",
+        ),
         (lambda r, o: r.set_secret("S", None), TypeError, "value"),
         (lambda r, o: r.set_secret("S", 5), TypeError, "value"),
         (lambda r, o: o.set_secret("S", "v", "everyone"), ValueError, "visibility"),
-        (lambda r, o: o.set_secret("S", "v", "all", [1]), ValueError, "selected_repo_ids"),
-        (lambda r, o: o.create_or_update_secret("S", "v", "private", [1]), ValueError, "selected_repo_ids"),
+        (
+            lambda r, o: o.set_secret("S", "v", "all", [1]),
+            ValueError,
+            "selected_repo_ids",
+        ),
+        (
+            lambda r, o: o.create_or_update_secret("S", "v", "private", [1]),
+            ValueError,
+            "selected_repo_ids",
+        ),
     ],
 )
-def test_wrong_arguments_are_refused(call: Any, error: type, named: str, client: ferrohub.Client, server: Server) -> None:
+def test_wrong_arguments_are_refused(
+    call: Any, error: type, named: str, client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({}))
     with pytest.raises(error, match=named):
         call(make("ShortRepository", client), organization(client))
     assert server.requests == []
 
 
-def test_repositories_of_a_secret_that_has_none(client: ferrohub.Client, server: Server) -> None:
+def test_repositories_of_a_secret_that_has_none(
+    client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({}))
-    secret = make("OrganizationSecret", client, visibility="all", selected_repositories_url=None)
+    secret = make(
+        "OrganizationSecret", client, visibility="all", selected_repositories_url=None
+    )
     with pytest.raises(IncompleteResponse, match="selected_repositories_url"):
         secret.selected_repositories()
     assert server.requests == []
 
 
-def test_a_secret_that_is_not_for_selected_repositories_is_a_conflict(client: ferrohub.Client, server: Server) -> None:
+def test_a_secret_that_is_not_for_selected_repositories_is_a_conflict(
+    client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({"message": "Conflict"}, 409))
     with pytest.raises(Conflict):
         make("OrganizationSecret", client).add_selected_repository(1)

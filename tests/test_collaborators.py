@@ -82,9 +82,30 @@ CASES = [
         answer="[RepositoryInvitation]",
         gives="[RepositoryInvitation]",
     ),
-    Case("RepositoryInvitation.accept", (), f"PATCH {MINE}/1296269", status=204, gives=True, refused=404),
-    Case("RepositoryInvitation.decline", (), f"DELETE {MINE}/1296269", status=204, gives=True, refused=404),
-    Case("RepositoryInvitation.delete", (), f"DELETE {REPO}/invitations/1", status=204, gives=True, refused=404),
+    Case(
+        "RepositoryInvitation.accept",
+        (),
+        f"PATCH {MINE}/1296269",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
+    Case(
+        "RepositoryInvitation.decline",
+        (),
+        f"DELETE {MINE}/1296269",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
+    Case(
+        "RepositoryInvitation.delete",
+        (),
+        f"DELETE {REPO}/invitations/1",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
     Case(
         "RepositoryInvitation.update",
         ("triage",),
@@ -103,7 +124,10 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 def test_a_user_may_stand_for_a_login(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer(status=204))
-    assert make("ShortRepository", client).is_collaborator(make("ShortUser", client)) is True
+    assert (
+        make("ShortRepository", client).is_collaborator(make("ShortUser", client))
+        is True
+    )
     assert server.requests[0].line == f"GET {REPO}/collaborators/octocat"
 
 
@@ -131,7 +155,9 @@ def test_an_invitation_has_no_address_to_read(client: ferrohub.Client) -> None:
         (lambda r, i: i.update("owner"), ValueError, "permissions"),
     ],
 )
-def test_wrong_arguments_are_refused(call: Any, error: type, named: str, client: ferrohub.Client, server: Server) -> None:
+def test_wrong_arguments_are_refused(
+    call: Any, error: type, named: str, client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({}))
     with pytest.raises(error, match=named):
         call(make("ShortRepository", client), make("RepositoryInvitation", client))

@@ -13,7 +13,13 @@ from harness import Answer, Case, Server, check, make, outcomes
 REPO = "/repos/octocat/Hello-World"
 DEPLOYMENT = "/repos/octocat/example/deployments/1"
 ALL = {"per_page": "100"}
-DEFAULTS = {"ref": "topic", "required_contexts": [], "payload": "", "auto_merge": False, "description": ""}
+DEFAULTS = {
+    "ref": "topic",
+    "required_contexts": [],
+    "payload": "",
+    "auto_merge": False,
+    "description": "",
+}
 OPTIONS: dict[str, Any] = {
     "required_contexts": ["ci/tests"],
     "payload": {"steps": ["migrate"]},
@@ -31,7 +37,13 @@ CASES = [
         answer="[Deployment]",
         gives="[Deployment]",
     ),
-    Case("ShortRepository.deployment", (1,), f"GET {REPO}/deployments/1", answer="Deployment", gives="Deployment"),
+    Case(
+        "ShortRepository.deployment",
+        (1,),
+        f"GET {REPO}/deployments/1",
+        answer="Deployment",
+        gives="Deployment",
+    ),
     Case(
         "ShortRepository.create_deployment",
         ("topic",),
@@ -66,7 +78,11 @@ CASES = [
         "Deployment.create_status",
         ("in_progress", "https://example.com/log", "Half way"),
         f"POST {DEPLOYMENT}/statuses",
-        json={"state": "in_progress", "target_url": "https://example.com/log", "description": "Half way"},
+        json={
+            "state": "in_progress",
+            "target_url": "https://example.com/log",
+            "description": "Half way",
+        },
         answer="DeploymentStatus",
         status=201,
         gives="DeploymentStatus",
@@ -98,13 +114,18 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_a_failed_check_is_a_conflict(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Conflict: Commit status checks failed for main."}, 409))
+    server.will(
+        Answer({"message": "Conflict: Commit status checks failed for main."}, 409)
+    )
     with pytest.raises(Conflict, match="409"):
         make("ShortRepository", client).create_deployment("main")
 
 
 def test_fields(client: ferrohub.Client) -> None:
-    deployment, status = make("Deployment", client, creator=None), make("DeploymentStatus", client)
+    deployment, status = (
+        make("Deployment", client, creator=None),
+        make("DeploymentStatus", client),
+    )
     assert deployment.creator is None and deployment.payload == {"deploy": "migrate"}
     assert deployment.created_at.isoformat() == "2012-07-20T01:19:13+00:00"
     assert status.creator.login == "octocat" and str(status) == "success"
@@ -118,7 +139,9 @@ def test_fields(client: ferrohub.Client) -> None:
         (lambda r, d: d.create_status("bogus"), "state"),
     ],
 )
-def test_wrong_arguments_are_refused(call: Any, named: str, client: ferrohub.Client, server: Server) -> None:
+def test_wrong_arguments_are_refused(
+    call: Any, named: str, client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({}))
     with pytest.raises(ValueError, match=named):
         call(make("ShortRepository", client), make("Deployment", client))

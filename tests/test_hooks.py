@@ -17,9 +17,16 @@ SETTINGS: dict[str, Any] = {"config": CONFIG, "add_events": ["issues"], "active"
 
 CASES = [
     Case(
-        "ShortRepository.hooks", (), f"GET {REPO}/hooks", query={"per_page": "100"}, answer="[Hook]", gives="[Hook]"
+        "ShortRepository.hooks",
+        (),
+        f"GET {REPO}/hooks",
+        query={"per_page": "100"},
+        answer="[Hook]",
+        gives="[Hook]",
     ),
-    Case("ShortRepository.hook", (12345678,), f"GET {HOOK}", answer="Hook", gives="Hook"),
+    Case(
+        "ShortRepository.hook", (12345678,), f"GET {HOOK}", answer="Hook", gives="Hook"
+    ),
     Case(
         "ShortRepository.create_hook",
         ("web", CONFIG),
@@ -39,7 +46,14 @@ CASES = [
         gives="Hook",
         note="all-events",
     ),
-    Case("Hook.edit", (), f"PATCH {HOOK}", json={"config": {}, "active": True}, answer="Hook", gives=True),
+    Case(
+        "Hook.edit",
+        (),
+        f"PATCH {HOOK}",
+        json={"config": {}, "active": True},
+        answer="Hook",
+        gives=True,
+    ),
     Case(
         "Hook.edit",
         (),
@@ -68,7 +82,9 @@ def test_an_edit_is_taken_over(client: ferrohub.Client, server: Server) -> None:
     assert hook.active is False and hook.events == ["issues"]
 
 
-def test_an_edit_of_what_is_gone_raises(client: ferrohub.Client, server: Server) -> None:
+def test_an_edit_of_what_is_gone_raises(
+    client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         make("Hook", client).edit()
@@ -76,7 +92,10 @@ def test_an_edit_of_what_is_gone_raises(client: ferrohub.Client, server: Server)
 
 def test_fields(client: ferrohub.Client) -> None:
     hook = make("Hook", client)
-    assert hook.config["url"] == "https://example.com/webhook" and hook.name == str(hook) == "web"
+    assert (
+        hook.config["url"] == "https://example.com/webhook"
+        and hook.name == str(hook) == "web"
+    )
     assert hook.updated_at.isoformat() == "2019-06-03T00:57:16+00:00"
 
 
@@ -90,7 +109,9 @@ def test_fields(client: ferrohub.Client) -> None:
         (lambda r, h: h.edit(add_events="push"), TypeError, "add_events"),
     ],
 )
-def test_wrong_arguments_are_refused(call: Any, error: type, named: str, client: ferrohub.Client, server: Server) -> None:
+def test_wrong_arguments_are_refused(
+    call: Any, error: type, named: str, client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({}))
     with pytest.raises(error, match=named):
         call(make("ShortRepository", client), make("Hook", client))

@@ -33,14 +33,57 @@ ON_REPOSITORY: dict[str, Any] = {
     "direction": "desc",
     "since": "2014-04-03T18:58:10Z",
 }
-NEW = {"title": "Found a bug", "body": "It is here.", "assignee": "mona", "milestone": 1, "labels": ["bug"]}
+NEW = {
+    "title": "Found a bug",
+    "body": "It is here.",
+    "assignee": "mona",
+    "milestone": 1,
+    "labels": ["bug"],
+}
 
 CASES = [
-    Case("Client.issue", ("octocat", "Hello-World", 1347), f"GET {ISSUE}", answer="Issue", gives="Issue"),
-    Case("Client.issues", (), "GET /issues", query=ALL, answer="[Issue]", gives="[ShortIssue]"),
-    Case("Client.issues", (), "GET /issues", FILTERS, FILTERED, answer=[], gives=[], note="filters"),
-    Case("Client.user_issues", (), "GET /user/issues", query=ALL, answer="[Issue]", gives="[ShortIssue]"),
-    Case("Client.user_issues", (), "GET /user/issues", {"per_page": 7}, {"per_page": "7"}, answer=[], gives=[]),
+    Case(
+        "Client.issue",
+        ("octocat", "Hello-World", 1347),
+        f"GET {ISSUE}",
+        answer="Issue",
+        gives="Issue",
+    ),
+    Case(
+        "Client.issues",
+        (),
+        "GET /issues",
+        query=ALL,
+        answer="[Issue]",
+        gives="[ShortIssue]",
+    ),
+    Case(
+        "Client.issues",
+        (),
+        "GET /issues",
+        FILTERS,
+        FILTERED,
+        answer=[],
+        gives=[],
+        note="filters",
+    ),
+    Case(
+        "Client.user_issues",
+        (),
+        "GET /user/issues",
+        query=ALL,
+        answer="[Issue]",
+        gives="[ShortIssue]",
+    ),
+    Case(
+        "Client.user_issues",
+        (),
+        "GET /user/issues",
+        {"per_page": 7},
+        {"per_page": "7"},
+        answer=[],
+        gives=[],
+    ),
     Case(
         "Client.organization_issues",
         ("github",),
@@ -59,7 +102,9 @@ CASES = [
         answer="[Issue]",
         gives="[ShortIssue]",
     ),
-    Case("ShortRepository.issue", (1347,), f"GET {ISSUE}", answer="Issue", gives="Issue"),
+    Case(
+        "ShortRepository.issue", (1347,), f"GET {ISSUE}", answer="Issue", gives="Issue"
+    ),
     Case(
         "ShortRepository.create_issue",
         ("Found a bug",),
@@ -80,7 +125,14 @@ CASES = [
         gives="ShortIssue",
         note="everything",
     ),
-    Case("ShortRepository.issues", (), f"GET {REPO}/issues", query=ALL, answer="[Issue]", gives="[ShortIssue]"),
+    Case(
+        "ShortRepository.issues",
+        (),
+        f"GET {REPO}/issues",
+        query=ALL,
+        answer="[Issue]",
+        gives="[ShortIssue]",
+    ),
     Case(
         "ShortRepository.issues",
         (),
@@ -116,8 +168,20 @@ CASES = [
         "ShortIssue.edit",
         (),
         f"PATCH {ISSUE}",
-        {"title": "New", "labels": [], "assignees": ["mona"], "state": "closed", "body": ""},
-        json={"title": "New", "labels": [], "assignees": ["mona"], "state": "closed", "body": ""},
+        {
+            "title": "New",
+            "labels": [],
+            "assignees": ["mona"],
+            "state": "closed",
+            "body": "",
+        },
+        json={
+            "title": "New",
+            "labels": [],
+            "assignees": ["mona"],
+            "state": "closed",
+            "body": "",
+        },
         answer="Issue",
         gives=True,
     ),
@@ -131,11 +195,41 @@ CASES = [
         gives=True,
         note="without-milestone",
     ),
-    Case("ShortIssue.close", (), f"PATCH {ISSUE}", json={"state": "closed"}, answer="Issue", gives=True),
-    Case("ShortIssue.reopen", (), f"PATCH {ISSUE}", json={"state": "open"}, answer="Issue", gives=True),
-    Case("ShortIssue.assign", ("mona",), f"PATCH {ISSUE}", json={"assignee": "mona"}, answer="Issue", gives=True),
-    Case("ShortIssue.lock", (), f"PUT {ISSUE}/lock", status=204, gives=True, refused=404),
-    Case("ShortIssue.unlock", (), f"DELETE {ISSUE}/lock", status=204, gives=True, refused=404),
+    Case(
+        "ShortIssue.close",
+        (),
+        f"PATCH {ISSUE}",
+        json={"state": "closed"},
+        answer="Issue",
+        gives=True,
+    ),
+    Case(
+        "ShortIssue.reopen",
+        (),
+        f"PATCH {ISSUE}",
+        json={"state": "open"},
+        answer="Issue",
+        gives=True,
+    ),
+    Case(
+        "ShortIssue.assign",
+        ("mona",),
+        f"PATCH {ISSUE}",
+        json={"assignee": "mona"},
+        answer="Issue",
+        gives=True,
+    ),
+    Case(
+        "ShortIssue.lock", (), f"PUT {ISSUE}/lock", status=204, gives=True, refused=404
+    ),
+    Case(
+        "ShortIssue.unlock",
+        (),
+        f"DELETE {ISSUE}/lock",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
     Case(
         "ShortIssue.add_assignees",
         (["mona"],),
@@ -153,13 +247,29 @@ CASES = [
         answer="Issue",
         gives=True,
     ),
-    Case("ShortIssue.comment", (1,), f"GET {REPO}/issues/comments/1", answer="IssueComment", gives="IssueComment"),
+    Case(
+        "ShortIssue.comment",
+        (1,),
+        f"GET {REPO}/issues/comments/1",
+        answer="IssueComment",
+        gives="IssueComment",
+    ),
     Case(
         "ShortIssue.comments",
         (),
         f"GET {ISSUE}/comments",
-        {"number": 3, "sort": "updated", "direction": "desc", "since": datetime.date(2014, 4, 3)},
-        {"per_page": "3", "sort": "updated", "direction": "desc", "since": "2014-04-03T00:00:00Z"},
+        {
+            "number": 3,
+            "sort": "updated",
+            "direction": "desc",
+            "since": datetime.date(2014, 4, 3),
+        },
+        {
+            "per_page": "3",
+            "sort": "updated",
+            "direction": "desc",
+            "since": "2014-04-03T00:00:00Z",
+        },
         answer="[IssueComment]",
         gives="[IssueComment]",
     ),
@@ -172,7 +282,14 @@ CASES = [
         status=201,
         gives="IssueComment",
     ),
-    Case("ShortIssue.events", (), f"GET {ISSUE}/events", query=ALL, answer="[IssueEvent]", gives="[IssueEvent]"),
+    Case(
+        "ShortIssue.events",
+        (),
+        f"GET {ISSUE}/events",
+        query=ALL,
+        answer="[IssueEvent]",
+        gives="[IssueEvent]",
+    ),
     Case(
         "IssueComment.edit",
         ("New text",),
@@ -181,7 +298,14 @@ CASES = [
         answer="IssueComment",
         gives=True,
     ),
-    Case("IssueComment.delete", (), f"DELETE {REPO}/issues/comments/1", status=204, gives=True, refused=404),
+    Case(
+        "IssueComment.delete",
+        (),
+        f"DELETE {REPO}/issues/comments/1",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
 ]
 
 
@@ -190,16 +314,26 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
     check(case, outcome, server)
 
 
-def test_create_issue_goes_by_way_of_the_repository(client: ferrohub.Client, server: Server) -> None:
+def test_create_issue_goes_by_way_of_the_repository(
+    client: ferrohub.Client, server: Server
+) -> None:
     """Client.create_issue."""
     server.will(Answer(body_of("Repository")), Answer(body_of("Issue"), 201))
-    issue = client.create_issue("octocat", "Hello-World", "Found a bug", assignees=["mona"])
+    issue = client.create_issue(
+        "octocat", "Hello-World", "Found a bug", assignees=["mona"]
+    )
     assert issue.number == 1347
     assert [r.line for r in server.requests] == [f"GET {REPO}", f"POST {REPO}/issues"]
-    assert server.requests[1].json == {"title": "Found a bug", "labels": [], "assignees": ["mona"]}
+    assert server.requests[1].json == {
+        "title": "Found a bug",
+        "labels": [],
+        "assignees": ["mona"],
+    }
 
 
-def test_nothing_is_posted_where_the_repository_is_missing(client: ferrohub.Client, server: Server) -> None:
+def test_nothing_is_posted_where_the_repository_is_missing(
+    client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         client.create_issue("octocat", "Hello-World", "Found a bug")
@@ -233,7 +367,9 @@ def test_an_edit_shows_in_the_object(client: ferrohub.Client, server: Server) ->
     assert issue.title == "New" and issue.state == "closed"
 
 
-def test_an_edit_of_nothing_sends_nothing(client: ferrohub.Client, server: Server) -> None:
+def test_an_edit_of_nothing_sends_nothing(
+    client: ferrohub.Client, server: Server
+) -> None:
     assert make("Issue", client).edit() is False
     assert server.requests == []
 
@@ -250,19 +386,35 @@ def test_an_edit_of_nothing_sends_nothing(client: ferrohub.Client, server: Serve
         (lambda c: c.issues(state="bogus"), ValueError, "state"),
         (lambda c: c.issues(since="yesterday"), ValueError, "since"),
         (lambda c: c.issues(number=-5), ValueError, "number"),
-        (lambda c: c.issues_on("octocat", "Hello-World", milestone=1.5), TypeError, "milestone"),
+        (
+            lambda c: c.issues_on("octocat", "Hello-World", milestone=1.5),
+            TypeError,
+            "milestone",
+        ),
         (lambda c: c.create_issue("octocat", "Hello-World", ""), ValueError, "title"),
-        (lambda c: c.create_issue("octocat", "Hello-World", "x", labels="bug"), TypeError, "labels"),
+        (
+            lambda c: c.create_issue("octocat", "Hello-World", "x", labels="bug"),
+            TypeError,
+            "labels",
+        ),
         (lambda c: make("Issue", c).create_comment("  "), ValueError, "body"),
         (lambda c: make("Issue", c).edit(state="gone"), ValueError, "state"),
         (lambda c: c.issue("octocat"), TypeError, "repository"),
-        (lambda c: c.issue("octocat", "Hello-World", 1, 2), TypeError, "at most 3 arguments"),
+        (
+            lambda c: c.issue("octocat", "Hello-World", 1, 2),
+            TypeError,
+            "at most 3 arguments",
+        ),
         (lambda c: c.issue("octocat", "Hello-World", 1, number=2), TypeError, "number"),
         (lambda c: c.issue("octocat", "Hello-World", no=2), TypeError, "no"),
     ],
 )
 def test_bad_input_is_refused_before_anything_is_sent(
-    client: ferrohub.Client, server: Server, call: Any, error: type[Exception], argument: str
+    client: ferrohub.Client,
+    server: Server,
+    call: Any,
+    error: type[Exception],
+    argument: str,
 ) -> None:
     with pytest.raises(error, match=argument):
         call(client)

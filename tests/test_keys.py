@@ -21,7 +21,14 @@ KEY = {
 }
 
 CASES = [
-    Case("ShortRepository.keys", (), f"GET {KEYS}", query={"per_page": "100"}, answer=[KEY, KEY], gives="[Key]"),
+    Case(
+        "ShortRepository.keys",
+        (),
+        f"GET {KEYS}",
+        query={"per_page": "100"},
+        answer=[KEY, KEY],
+        gives="[Key]",
+    ),
     Case("ShortRepository.key", (1,), f"GET {KEYS}/1", answer=KEY, gives="Key"),
     Case(
         "ShortRepository.create_key",
@@ -42,7 +49,14 @@ CASES = [
         gives="Key",
         note="read-only",
     ),
-    Case("ShortRepository.delete_key", (1,), f"DELETE {KEYS}/1", status=204, gives=True, refused=404),
+    Case(
+        "ShortRepository.delete_key",
+        (1,),
+        f"DELETE {KEYS}/1",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
 ]
 
 
@@ -66,7 +80,9 @@ def test_a_deploy_key_deletes_itself(client: ferrohub.Client, server: Server) ->
         (lambda r: r.create_key("t", " "), "key"),
     ],
 )
-def test_wrong_arguments_are_refused(call: Any, named: str, client: ferrohub.Client, server: Server) -> None:
+def test_wrong_arguments_are_refused(
+    call: Any, named: str, client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({}))
     with pytest.raises(ValueError, match=named):
         call(make("ShortRepository", client))

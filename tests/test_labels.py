@@ -14,10 +14,18 @@ REPO = "/repos/octocat/Hello-World"
 ISSUE = f"{REPO}/issues/1347"
 MILESTONE = f"{REPO}/milestones/1"
 ALL = {"per_page": "100"}
-DUE: dict[str, Any] = {"due_on": datetime.datetime(2012, 10, 9, 23, 39, 1, tzinfo=datetime.timezone.utc)}
+DUE: dict[str, Any] = {
+    "due_on": datetime.datetime(2012, 10, 9, 23, 39, 1, tzinfo=datetime.timezone.utc)
+}
 
 CASES = [
-    Case("ShortRepository.label", ("bug",), f"GET {REPO}/labels/bug", answer="Label", gives="Label"),
+    Case(
+        "ShortRepository.label",
+        ("bug",),
+        f"GET {REPO}/labels/bug",
+        answer="Label",
+        gives="Label",
+    ),
     Case(
         "ShortRepository.label",
         ("a/b?c#d e",),
@@ -26,7 +34,14 @@ CASES = [
         gives="Label",
         note="encoded",
     ),
-    Case("ShortRepository.labels", (), f"GET {REPO}/labels", query=ALL, answer="[Label]", gives="[Label]"),
+    Case(
+        "ShortRepository.labels",
+        (),
+        f"GET {REPO}/labels",
+        query=ALL,
+        answer="[Label]",
+        gives="[Label]",
+    ),
     Case(
         "ShortRepository.create_label",
         ("bug", "#f29513", "Something is wrong"),
@@ -44,8 +59,22 @@ CASES = [
         answer="Label",
         gives=True,
     ),
-    Case("ShortLabel.delete", (), f"DELETE {REPO}/labels/bug", status=204, gives=True, refused=404),
-    Case("ShortIssue.labels", (), f"GET {ISSUE}/labels", query=ALL, answer="[Label]", gives="[ShortLabel]"),
+    Case(
+        "ShortLabel.delete",
+        (),
+        f"DELETE {REPO}/labels/bug",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
+    Case(
+        "ShortIssue.labels",
+        (),
+        f"GET {ISSUE}/labels",
+        query=ALL,
+        answer="[Label]",
+        gives="[ShortLabel]",
+    ),
     Case(
         "ShortIssue.add_labels",
         ("bug", "ui"),
@@ -54,8 +83,21 @@ CASES = [
         answer="[Label]",
         gives="[ShortLabel]",
     ),
-    Case("ShortIssue.remove_label", ("bug",), f"DELETE {ISSUE}/labels/bug", answer="[Label]", gives="[ShortLabel]"),
-    Case("ShortIssue.remove_all_labels", (), f"PUT {ISSUE}/labels", json=[], answer=[], gives=[]),
+    Case(
+        "ShortIssue.remove_label",
+        ("bug",),
+        f"DELETE {ISSUE}/labels/bug",
+        answer="[Label]",
+        gives="[ShortLabel]",
+    ),
+    Case(
+        "ShortIssue.remove_all_labels",
+        (),
+        f"PUT {ISSUE}/labels",
+        json=[],
+        answer=[],
+        gives=[],
+    ),
     Case(
         "ShortIssue.replace_labels",
         (["bug"],),
@@ -64,8 +106,22 @@ CASES = [
         answer="[Label]",
         gives="[ShortLabel]",
     ),
-    Case("ShortIssue.replace_labels", ([],), f"PUT {ISSUE}/labels", json=[], answer=[], gives=[], note="by-none"),
-    Case("ShortRepository.milestone", (1,), f"GET {MILESTONE}", answer="Milestone", gives="Milestone"),
+    Case(
+        "ShortIssue.replace_labels",
+        ([],),
+        f"PUT {ISSUE}/labels",
+        json=[],
+        answer=[],
+        gives=[],
+        note="by-none",
+    ),
+    Case(
+        "ShortRepository.milestone",
+        (1,),
+        f"GET {MILESTONE}",
+        answer="Milestone",
+        gives="Milestone",
+    ),
     Case(
         "ShortRepository.milestones",
         (),
@@ -80,7 +136,11 @@ CASES = [
         ("v1.0",),
         f"POST {REPO}/milestones",
         {"description": "First", **DUE},
-        json={"title": "v1.0", "description": "First", "due_on": "2012-10-09T23:39:01Z"},
+        json={
+            "title": "v1.0",
+            "description": "First",
+            "due_on": "2012-10-09T23:39:01Z",
+        },
         answer="Milestone",
         status=201,
         gives="Milestone",
@@ -94,8 +154,22 @@ CASES = [
         answer="Milestone",
         gives=True,
     ),
-    Case("Milestone.delete", (), f"DELETE {MILESTONE}", status=204, gives=True, refused=404),
-    Case("Milestone.labels", (), f"GET {MILESTONE}/labels", query=ALL, answer="[Label]", gives="[ShortLabel]"),
+    Case(
+        "Milestone.delete",
+        (),
+        f"DELETE {MILESTONE}",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
+    Case(
+        "Milestone.labels",
+        (),
+        f"GET {MILESTONE}/labels",
+        query=ALL,
+        answer="[Label]",
+        gives="[ShortLabel]",
+    ),
 ]
 
 
@@ -104,18 +178,28 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
     check(case, outcome, server)
 
 
-def test_a_label_given_as_an_object_is_sent_by_its_name(client: ferrohub.Client, server: Server) -> None:
+def test_a_label_given_as_an_object_is_sent_by_its_name(
+    client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer([body_of("Label")]))
     make("ShortIssue", client).add_labels(make("Label", client), "ui")
     assert server.requests[0].json == ["bug", "ui"]
 
 
-def test_an_updated_label_shows_its_new_name(client: ferrohub.Client, server: Server) -> None:
+def test_an_updated_label_shows_its_new_name(
+    client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({**body_of("Label"), "name": "defect"}))
     label = make("Label", client)
-    assert label.update("defect", "ff0000") and label.name == "defect" and str(label) == "defect"
+    assert (
+        label.update("defect", "ff0000")
+        and label.name == "defect"
+        and str(label) == "defect"
+    )
 
 
-def test_a_milestone_is_not_changed_by_nothing(client: ferrohub.Client, server: Server) -> None:
+def test_a_milestone_is_not_changed_by_nothing(
+    client: ferrohub.Client, server: Server
+) -> None:
     assert make("Milestone", client).update() is False
     assert server.requests == []

@@ -13,7 +13,9 @@ REPO = "/repos/octocat/Hello-World"
 ALL = {"per_page": "100"}
 WEEK = {"days": [0, 3, 26, 20, 39, 1, 0], "total": 89, "week": 1336280400}
 REFERRERS = [{"referrer": "Google", "count": 4, "uniques": 3}]
-PATHS = [{"path": "/github/hubot", "title": "github/hubot", "count": 3542, "uniques": 2225}]
+PATHS = [
+    {"path": "/github/hubot", "title": "github/hubot", "count": 3542, "uniques": 2225}
+]
 
 CASES = [
     Case(
@@ -70,7 +72,13 @@ CASES = [
         answer=REFERRERS,
         gives=REFERRERS,
     ),
-    Case("ShortRepository.top_paths", (), f"GET {REPO}/traffic/popular/paths", answer=PATHS, gives=PATHS),
+    Case(
+        "ShortRepository.top_paths",
+        (),
+        f"GET {REPO}/traffic/popular/paths",
+        answer=PATHS,
+        gives=PATHS,
+    ),
 ]
 
 
@@ -79,8 +87,12 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
     check(case, outcome, server)
 
 
-@pytest.mark.parametrize("name", ["code_frequency", "commit_activity", "contributor_statistics"])
-def test_while_the_service_computes_there_is_nothing(name: str, client: ferrohub.Client, server: Server) -> None:
+@pytest.mark.parametrize(
+    "name", ["code_frequency", "commit_activity", "contributor_statistics"]
+)
+def test_while_the_service_computes_there_is_nothing(
+    name: str, client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({}, 202), Answer([]))
     listing = getattr(make("ShortRepository", client), name)()
     assert list(listing) == [] and listing.last_status == 202
@@ -88,34 +100,62 @@ def test_while_the_service_computes_there_is_nothing(name: str, client: ferrohub
     assert list(listing.refresh()) == [] and listing.last_status == 200
 
 
-def test_a_week_count_that_is_not_there_yet_is_empty(client: ferrohub.Client, server: Server) -> None:
+def test_a_week_count_that_is_not_there_yet_is_empty(
+    client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({}, 202))
     assert make("ShortRepository", client).weekly_commit_count() == {}
 
 
 def test_weeks_can_be_read(client: ferrohub.Client) -> None:
-    stats = make("ContributorStats", client, weeks=[{"w": 1367712000, "a": 6898, "d": 77, "c": 10}, {"w": None}])
+    stats = make(
+        "ContributorStats",
+        client,
+        weeks=[{"w": 1367712000, "a": 6898, "d": 77, "c": 10}, {"w": None}],
+    )
     start = datetime.datetime(2013, 5, 5, tzinfo=datetime.timezone.utc)
-    assert stats.alternate_weeks[0] == {"start of week": start, "additions": 6898, "deletions": 77, "commits": 10}
-    assert stats.alternate_weeks[1] == {"start of week": None, "additions": None, "deletions": None, "commits": None}
+    assert stats.alternate_weeks[0] == {
+        "start of week": start,
+        "additions": 6898,
+        "deletions": 77,
+        "commits": 10,
+    }
+    assert stats.alternate_weeks[1] == {
+        "start of week": None,
+        "additions": None,
+        "deletions": None,
+        "commits": None,
+    }
     assert stats.alt_weeks == stats.alternate_weeks
     assert stats.weeks[0] == {"w": 1367712000, "a": 6898, "d": 77, "c": 10}
-    assert make("ContributorStats", client, weeks=None, author=None).alternate_weeks == []
+    assert (
+        make("ContributorStats", client, weeks=None, author=None).alternate_weeks == []
+    )
 
 
-@pytest.mark.parametrize(("name", "key"), [("ClonesStats", "clones"), ("ViewsStats", "views")])
+@pytest.mark.parametrize(
+    ("name", "key"), [("ClonesStats", "clones"), ("ViewsStats", "views")]
+)
 def test_traffic_has_times(name: str, key: str, client: ferrohub.Client) -> None:
-    entries = [{"timestamp": "2016-10-10T00:00:00Z", "count": 440, "uniques": 143}, {"timestamp": "?", "count": 1}]
+    entries = [
+        {"timestamp": "2016-10-10T00:00:00Z", "count": 440, "uniques": 143},
+        {"timestamp": "?", "count": 1},
+    ]
     stats = make(name, client, **{key: entries})
     day = datetime.datetime(2016, 10, 10, tzinfo=datetime.timezone.utc)
-    assert getattr(stats, key) == [{"timestamp": day, "count": 440, "uniques": 143}, {"timestamp": "?", "count": 1}]
+    assert getattr(stats, key) == [
+        {"timestamp": day, "count": 440, "uniques": 143},
+        {"timestamp": "?", "count": 1},
+    ]
     assert stats.as_dict()[key] == entries
     assert getattr(make(name, client, **{key: None}), key) is None
     assert isinstance(stats.count, int) and isinstance(stats.uniques, int)
 
 
 @pytest.mark.parametrize("name", ["clones", "views"])
-def test_counts_are_by_day_or_week(name: str, client: ferrohub.Client, server: Server) -> None:
+def test_counts_are_by_day_or_week(
+    name: str, client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({}))
     with pytest.raises(ValueError, match="per"):
         getattr(make("ShortRepository", client), name)("month")

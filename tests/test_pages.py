@@ -10,7 +10,13 @@ from harness import Case, Server, check, make, outcomes
 PAGES = "/repos/octocat/Hello-World/pages"
 
 CASES = [
-    Case("ShortRepository.pages", (), f"GET {PAGES}", answer="PagesInfo", gives="PagesInfo"),
+    Case(
+        "ShortRepository.pages",
+        (),
+        f"GET {PAGES}",
+        answer="PagesInfo",
+        gives="PagesInfo",
+    ),
     Case(
         "ShortRepository.pages_builds",
         (),
@@ -19,7 +25,13 @@ CASES = [
         answer="[PagesBuild]",
         gives="[PagesBuild]",
     ),
-    Case("ShortRepository.latest_pages_build", (), f"GET {PAGES}/builds/latest", answer="PagesBuild", gives="PagesBuild"),
+    Case(
+        "ShortRepository.latest_pages_build",
+        (),
+        f"GET {PAGES}/builds/latest",
+        answer="PagesBuild",
+        gives="PagesBuild",
+    ),
 ]
 
 
@@ -32,5 +44,9 @@ def test_fields(client: ferrohub.Client) -> None:
     info, build = make("PagesInfo", client), make("PagesBuild", client, pusher=None)
     assert info.cname == "developer.github.com" and info.custom_404 is False
     assert info.source == {"branch": "master", "path": "/"}
-    assert build.pusher is None and build.duration == 2104 and build.error == {"message": None}
+    assert (
+        build.pusher is None
+        and build.duration == 2104
+        and build.error == {"message": None}
+    )
     assert build.created_at.isoformat() == "2014-02-10T19:00:49+00:00"

@@ -40,10 +40,38 @@ SETTINGS: dict[str, Any] = {
 }
 
 CASES = [
-    Case("Client.repository", ("octocat", "Hello-World"), f"GET {REPO}", answer="Repository", gives="Repository"),
-    Case("Client.repository_with_id", (1296269,), "GET /repositories/1296269", answer="Repository", gives="Repository"),
-    Case("Client.repositories", (), "GET /user/repos", query=ALL, answer="[Repository]", gives="[ShortRepository]"),
-    Case("Client.repositories", (), "GET /user/repos", OWN, {**ALL, **OWN}, answer=[], gives=[], note="filters"),
+    Case(
+        "Client.repository",
+        ("octocat", "Hello-World"),
+        f"GET {REPO}",
+        answer="Repository",
+        gives="Repository",
+    ),
+    Case(
+        "Client.repository_with_id",
+        (1296269,),
+        "GET /repositories/1296269",
+        answer="Repository",
+        gives="Repository",
+    ),
+    Case(
+        "Client.repositories",
+        (),
+        "GET /user/repos",
+        query=ALL,
+        answer="[Repository]",
+        gives="[ShortRepository]",
+    ),
+    Case(
+        "Client.repositories",
+        (),
+        "GET /user/repos",
+        OWN,
+        {**ALL, **OWN},
+        answer=[],
+        gives=[],
+        note="filters",
+    ),
     Case(
         "Client.repositories_by",
         ("octocat",),
@@ -84,7 +112,12 @@ CASES = [
         "Client.create_repository",
         ("new", "What it is"),
         "POST /user/repos",
-        {"private": True, "auto_init": True, "gitignore_template": "Rust", "has_wiki": False},
+        {
+            "private": True,
+            "auto_init": True,
+            "gitignore_template": "Rust",
+            "has_wiki": False,
+        },
         json={
             **DEFAULTS,
             "description": "What it is",
@@ -116,7 +149,14 @@ CASES = [
         gives=True,
         note="everything",
     ),
-    Case("ShortRepository.delete", (), f"DELETE {REPO}", status=204, gives=True, refused=404),
+    Case(
+        "ShortRepository.delete",
+        (),
+        f"DELETE {REPO}",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
     Case(
         "ShortRepository.contributors",
         (),
@@ -130,11 +170,30 @@ CASES = [
         (True,),
         f"GET {REPO}/contributors",
         query={**ALL, "anon": "true"},
-        answer=[{"type": "Anonymous", "name": "Mona", "email": "mona@example.com", "contributions": 3}],
-        gives=lambda found: found[0].login is None and found[0].name == "Mona" and found[0].contributions == 3,
+        answer=[
+            {
+                "type": "Anonymous",
+                "name": "Mona",
+                "email": "mona@example.com",
+                "contributions": 3,
+            }
+        ],
+        gives=lambda found: (
+            found[0].login is None
+            and found[0].name == "Mona"
+            and found[0].contributions == 3
+        ),
         note="anonymous",
     ),
-    Case("ShortRepository.contributors", (), f"GET {REPO}/contributors", query=ALL, status=204, gives=[], note="empty"),
+    Case(
+        "ShortRepository.contributors",
+        (),
+        f"GET {REPO}/contributors",
+        query=ALL,
+        status=204,
+        gives=[],
+        note="empty",
+    ),
     Case(
         "ShortRepository.languages",
         (),
@@ -142,9 +201,29 @@ CASES = [
         answer={"Rust": 78769, "Python": 7769},
         gives=[("Rust", 78769), ("Python", 7769)],
     ),
-    Case("ShortRepository.tags", (), f"GET {REPO}/tags", query=ALL, answer="[RepoTag]", gives="[RepoTag]"),
-    Case("ShortRepository.teams", (), f"GET {REPO}/teams", query=ALL, answer=[{"id": 1}], gives="[ShortTeam]"),
-    Case("ShortRepository.topics", (), f"GET {REPO}/topics", answer="Topics", gives="Topics"),
+    Case(
+        "ShortRepository.tags",
+        (),
+        f"GET {REPO}/tags",
+        query=ALL,
+        answer="[RepoTag]",
+        gives="[RepoTag]",
+    ),
+    Case(
+        "ShortRepository.teams",
+        (),
+        f"GET {REPO}/teams",
+        query=ALL,
+        answer=[{"id": 1}],
+        gives="[ShortTeam]",
+    ),
+    Case(
+        "ShortRepository.topics",
+        (),
+        f"GET {REPO}/topics",
+        answer="Topics",
+        gives="Topics",
+    ),
     Case(
         "ShortRepository.replace_topics",
         (["octocat", "api"],),
@@ -163,7 +242,12 @@ CASES = [
         note="none",
     ),
     Case(
-        "ShortRepository.forks", (), f"GET {REPO}/forks", query=ALL, answer="[Repository]", gives="[ShortRepository]"
+        "ShortRepository.forks",
+        (),
+        f"GET {REPO}/forks",
+        query=ALL,
+        answer="[Repository]",
+        gives="[ShortRepository]",
     ),
     Case(
         "ShortRepository.forks",
@@ -175,7 +259,12 @@ CASES = [
         note="sorted",
     ),
     Case(
-        "ShortRepository.create_fork", (), f"POST {REPO}/forks", answer="Repository", status=202, gives="Repository"
+        "ShortRepository.create_fork",
+        (),
+        f"POST {REPO}/forks",
+        answer="Repository",
+        status=202,
+        gives="Repository",
     ),
     Case(
         "ShortRepository.create_fork",
@@ -195,11 +284,17 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
     check(case, outcome, server)
 
 
-def test_a_short_repository_refreshes_into_the_full_one(client: ferrohub.Client, server: Server) -> None:
+def test_a_short_repository_refreshes_into_the_full_one(
+    client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer(body_of("Repository"), headers={"ETag": '"1"'}))
     short = make("ShortRepository", client)
     full = short.refresh()
-    assert type(full) is type(make("Repository", client)) and full == short and str(full) == "octocat/Hello-World"
+    assert (
+        type(full) is type(make("Repository", client))
+        and full == short
+        and str(full) == "octocat/Hello-World"
+    )
     assert full.etag == '"1"' and [r.line for r in server.requests] == [f"GET {REPO}"]
 
 
@@ -210,7 +305,9 @@ def test_an_edit_is_taken_over(client: ferrohub.Client, server: Server) -> None:
     assert repository.description == "New"
 
 
-def test_an_edit_of_what_is_gone_raises(client: ferrohub.Client, server: Server) -> None:
+def test_an_edit_of_what_is_gone_raises(
+    client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         make("Repository", client).edit("Hello-World")
@@ -219,7 +316,10 @@ def test_an_edit_of_what_is_gone_raises(client: ferrohub.Client, server: Server)
 def test_fields_of_a_repository(client: ferrohub.Client) -> None:
     repository = make("Repository", client)
     assert repository.owner.login == "octocat"
-    assert repository.issues_urlt.expand(number=1347) == f"{client.session.base_url}{REPO}/issues/1347"
+    assert (
+        repository.issues_urlt.expand(number=1347)
+        == f"{client.session.base_url}{REPO}/issues/1347"
+    )
     assert repository.original_topics == ["octocat", "atom", "electron", "api"]
     assert repository.created_at.isoformat() == "2011-01-26T19:01:12+00:00"
     assert repository.fork_count == repository.forks_count == 9
@@ -239,17 +339,27 @@ def test_topics_and_tags_have_no_address(client: ferrohub.Client) -> None:
         (lambda c: c.repository_with_id(0), ValueError, "number"),
         (lambda c: c.repositories(type="bogus"), ValueError, "type"),
         (lambda c: c.repositories(sort="stars"), ValueError, "sort"),
-        (lambda c: c.repositories_by("octocat", direction="up"), ValueError, "direction"),
+        (
+            lambda c: c.repositories_by("octocat", direction="up"),
+            ValueError,
+            "direction",
+        ),
         (lambda c: c.repositories_by("octocat", "private"), ValueError, "type"),
         (lambda c: c.all_repositories(per_page=101), ValueError, "per_page"),
         (lambda c: c.create_repository(""), ValueError, "name"),
         (lambda c: c.create_repository("x", private="yes"), TypeError, "private"),
         (lambda c: make("Repository", c).edit(""), ValueError, "name"),
         (lambda c: make("Repository", c).forks("bogus"), ValueError, "sort"),
-        (lambda c: make("Repository", c).replace_topics("api"), TypeError, "new_topics"),
+        (
+            lambda c: make("Repository", c).replace_topics("api"),
+            TypeError,
+            "new_topics",
+        ),
     ],
 )
-def test_wrong_arguments_are_refused(call: Any, error: type, named: str, client: ferrohub.Client, server: Server) -> None:
+def test_wrong_arguments_are_refused(
+    call: Any, error: type, named: str, client: ferrohub.Client, server: Server
+) -> None:
     server.will(Answer({}))
     with pytest.raises(error, match=named):
         call(client)

@@ -230,7 +230,7 @@ fn failure(error: &reqwest::Error, request: &Request) -> Error {
     let told = format!("{} {}: {}", request.method, shown(request), causes(error));
     if error.is_timeout() {
         Error::Timeout(told)
-    } else if error.is_connect() || error.is_request() || error.is_body() {
+    } else if error.is_connect() || error.is_request() || error.is_body() || error.is_decode() {
         Error::Connection(told)
     } else {
         Error::Transport(told)

@@ -108,7 +108,7 @@ impl Content {
         let view = py.import("builtins")?.call_method1("memoryview", (&given,)).map_err(|_| wrong())?;
         let size = view.getattr("nbytes")?.extract()?;
         let view = view.call_method1("cast", ("B",))?;
-        Ok(Content::Object { object: Arc::new(view.unbind()), size, pull: slice })
+        Ok(Content::Object { object: Arc::new(view.unbind()), size, pull: Pull::Slice })
     }
 
     /// A file, from where it stands. One that does not tell its size is copied to the disk first.
@@ -120,14 +120,14 @@ impl Content {
             PyResult::Ok(end.saturating_sub(here))
         };
         if let Ok(size) = rest() {
-            return Ok(Content::Object { object: Arc::new(file.unbind()), size, pull: read });
+            return Ok(Content::Object { object: Arc::new(file.unbind()), size, pull: Pull::Read });
         }
         let py = file.py();
         let copy = py.import("tempfile")?.call_method0("TemporaryFile")?;
         py.import("shutil")?.call_method1("copyfileobj", (&file, &copy, PIECE))?;
         let size = copy.call_method0("tell")?.extract()?;
         copy.call_method1("seek", (0,))?;
-        Ok(Content::Object { object: Arc::new(copy.unbind()), size, pull: read })
+        Ok(Content::Object { object: Arc::new(copy.unbind()), size, pull: Pull::Read })
     }
 
     fn upload(&self, host: &Host, progress: Option<Progress>) -> Upload {
@@ -144,16 +144,25 @@ impl Content {
     }
 }
 
-/// A piece of an object, at a position.
-type Pull = for<'py> fn(&Bound<'py, PyAny>, u64) -> PyResult<Bound<'py, PyAny>>;
-
-fn read<'py>(file: &Bound<'py, PyAny>, _at: u64) -> PyResult<Bound<'py, PyAny>> {
-    file.call_method1("read", (PIECE,))
+/// How the pieces of an object are got.
+#[derive(Debug, Clone, Copy)]
+pub enum Pull {
+    /// It is a file, and is read.
+    Read,
+    /// It is a view of memory, and is cut.
+    Slice,
 }
 
-fn slice<'py>(view: &Bound<'py, PyAny>, at: u64) -> PyResult<Bound<'py, PyAny>> {
-    let (at, piece) = (isize::try_from(at)?, isize::try_from(PIECE)?);
-    view.get_item(PySlice::new(view.py(), at, at.saturating_add(piece), 1))?.call_method0("tobytes")
+impl Pull {
+    fn piece<'py>(self, object: &Bound<'py, PyAny>, at: u64) -> PyResult<Bound<'py, PyAny>> {
+        match self {
+            Pull::Read => object.call_method1("read", (PIECE,)),
+            Pull::Slice => {
+                let (at, piece) = (isize::try_from(at)?, isize::try_from(PIECE)?);
+                object.get_item(PySlice::new(object.py(), at, at.saturating_add(piece), 1))?.call_method0("tobytes")
+            }
+        }
+    }
 }
 
 /// Send a request whose answer goes to a target.
@@ -282,13 +291,16 @@ impl Source for Reader {
 
     fn start(&self) -> Step<'_, ()> {
         self.done.store(0, Ordering::Relaxed);
-        self.object.begin(|file, at| file.call_method1("seek", (at,)).map(|_| ()))
+        match self.pull {
+            Pull::Read => self.object.begin(|file, at| file.call_method1("seek", (at,)).map(|_| ())),
+            Pull::Slice => Box::pin(std::future::ready(Ok(()))),
+        }
     }
 
     fn read(&self) -> Step<'_, Bytes> {
         let (pull, at) = (self.pull, self.done.load(Ordering::Relaxed));
         let piece = self.object.ask(move |object| {
-            let piece = pull(object, at)?;
+            let piece = pull.piece(object, at)?;
             let bytes = piece.extract::<PyBackedBytes>().map_err(|_| PyTypeError::new_err("a file must give bytes"))?;
             Ok(Bytes::from_owner(bytes))
         });
