@@ -5,9 +5,8 @@ from __future__ import annotations
 import base64
 from typing import Any
 
-import pytest
-
 import ferrohub
+import pytest
 from ferrohub._core import ShortOrganization
 from ferrohub.exceptions import (
     AuthenticationFailed,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import ferrohub
+import pytest
 from ferrohub.exceptions import NotFoundError
 from harness import Answer, Case, Server, body_of, check, make, outcomes
 

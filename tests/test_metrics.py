@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import datetime
 
-import pytest
-
 import ferrohub
+import pytest
 from harness import Answer, Case, Server, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 import ferrohub
+import pytest
 from harness import Case, Server, check, make, outcomes
 
 PAGES = "/repos/octocat/Hello-World/pages"
