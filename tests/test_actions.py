@@ -5,9 +5,10 @@ from __future__ import annotations
 import base64
 from typing import Any
 
-import ferrohub
 import pytest
 from ferrohub._core import ShortOrganization
+
+import ferrohub
 from ferrohub.exceptions import (
     AuthenticationFailed,
     Conflict,
@@ -94,9 +95,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def organization(client: ferrohub.Client) -> Any:
-    return ShortOrganization.from_dict(
-        {"login": "octo-org", "url": f"{client.session.base_url}/orgs/octo-org"}, client
-    )
+    return ShortOrganization.from_dict({"login": "octo-org", "url": f"{client.session.base_url}/orgs/octo-org"}, client)
 
 
 def test_secrets_of_an_organization(client: ferrohub.Client, server: Server) -> None:
@@ -112,9 +111,7 @@ def test_secrets_of_an_organization(client: ferrohub.Client, server: Server) -> 
     assert org.public_key().key_id == "568250167242549743"
     assert [s.visibility for s in org.secrets()] == ["selected"]
     assert str(org.secret("GH_TOKEN")) == "GH_TOKEN"
-    assert (
-        org.delete_secret("GH_TOKEN") is True and org.delete_secret("GH_TOKEN") is False
-    )
+    assert org.delete_secret("GH_TOKEN") is True and org.delete_secret("GH_TOKEN") is False
     lines = [
         f"GET {ORG}/public-key",
         f"GET {ORG}",
@@ -132,9 +129,7 @@ def stored(server: Server) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("status", [201, 204])
-def test_store_an_encrypted_value(
-    status: int, client: ferrohub.Client, server: Server
-) -> None:
+def test_store_an_encrypted_value(status: int, client: ferrohub.Client, server: Server) -> None:
     server.will(
         Answer(body_of("PublicKey")),
         Answer(status=status),
@@ -170,17 +165,12 @@ def test_store_for_an_organization(client: ferrohub.Client, server: Server) -> N
         "selected_repository_ids": [7, 8],
     }
     server.will(*answers)
-    assert (
-        organization(client).set_secret("S", b"\x00\xff", "all").visibility
-        == "selected"
-    )
+    assert organization(client).set_secret("S", b"\x00\xff", "all").visibility == "selected"
     body = stored(server)
     assert body["visibility"] == "all" and "selected_repository_ids" not in body
 
 
-def test_a_value_is_sealed_before_it_is_sent(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_a_value_is_sealed_before_it_is_sent(client: ferrohub.Client, server: Server) -> None:
     server.will(
         Answer(body_of("PublicKey")),
         Answer(status=201),
@@ -193,18 +183,14 @@ def test_a_value_is_sealed_before_it_is_sent(
         "key_id",
     }
     # A sealed box is 48 bytes longer than what is in it.
-    assert (
-        len(base64.b64decode(body["encrypted_value"])) == len("pássword".encode()) + 48
-    )
+    assert len(base64.b64decode(body["encrypted_value"])) == len("pássword".encode()) + 48
     assert all("pássword".encode() not in r.body for r in server.requests)
 
 
 def test_the_owner_of_the_key_can_open_it(client: ferrohub.Client) -> None:
     public = pytest.importorskip("nacl.public", reason="PyNaCl opens what was sealed")
     owner = public.PrivateKey.generate()
-    key = make(
-        "PublicKey", client, key=base64.b64encode(bytes(owner.public_key)).decode()
-    )
+    key = make("PublicKey", client, key=base64.b64encode(bytes(owner.public_key)).decode())
     for value in ["pássword", b"\x00\xff", ""]:
         opened = public.SealedBox(owner).decrypt(base64.b64decode(key.seal(value)))
         assert opened == (value.encode() if isinstance(value, str) else value)
@@ -218,20 +204,14 @@ def test_a_key_that_is_none_is_refused(client: ferrohub.Client, server: Server) 
     assert len(server.requests) == 1
 
 
-def test_a_refusal_is_raised_and_names_no_value(
-    client: ferrohub.Client, server: Server
-) -> None:
-    server.will(
-        Answer(body_of("PublicKey")), Answer({"message": "Validation Failed"}, 422)
-    )
+def test_a_refusal_is_raised_and_names_no_value(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer(body_of("PublicKey")), Answer({"message": "Validation Failed"}, 422))
     with pytest.raises(UnprocessableEntity) as caught:
         make("ShortRepository", client).set_secret("S", "hidden value")
     assert "hidden" not in f"{caught.value!r} {caught.value}"
 
 
-def test_without_a_credential_nothing_is_sent(
-    anonymous: ferrohub.Client, server: Server
-) -> None:
+def test_without_a_credential_nothing_is_sent(anonymous: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}))
     for name in ["set_secret", "create_or_update_secret"]:
         with pytest.raises(AuthenticationFailed):
@@ -274,21 +254,15 @@ def test_wrong_arguments_are_refused(
     assert server.requests == []
 
 
-def test_repositories_of_a_secret_that_has_none(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_repositories_of_a_secret_that_has_none(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}))
-    secret = make(
-        "OrganizationSecret", client, visibility="all", selected_repositories_url=None
-    )
+    secret = make("OrganizationSecret", client, visibility="all", selected_repositories_url=None)
     with pytest.raises(IncompleteResponse, match="selected_repositories_url"):
         secret.selected_repositories()
     assert server.requests == []
 
 
-def test_a_secret_that_is_not_for_selected_repositories_is_a_conflict(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_a_secret_that_is_not_for_selected_repositories_is_a_conflict(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({"message": "Conflict"}, 409))
     with pytest.raises(Conflict):
         make("OrganizationSecret", client).add_selected_repository(1)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import ferrohub
 import pytest
+
+import ferrohub
 from ferrohub.exceptions import NotRefreshable
 from harness import Answer, Case, Server, check, make, outcomes
 
@@ -123,10 +124,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 def test_a_user_may_stand_for_a_login(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer(status=204))
-    assert (
-        make("ShortRepository", client).is_collaborator(make("ShortUser", client))
-        is True
-    )
+    assert make("ShortRepository", client).is_collaborator(make("ShortUser", client)) is True
     assert server.requests[0].line == f"GET {REPO}/collaborators/octocat"
 
 

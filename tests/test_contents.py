@@ -5,9 +5,10 @@ from __future__ import annotations
 import base64
 from typing import Any
 
-import ferrohub
 import pytest
 from ferrohub._core import Commit, Contents
+
+import ferrohub
 from ferrohub.exceptions import (
     AuthenticationFailed,
     NotFoundError,
@@ -58,10 +59,7 @@ CASES = [
         ("docs",),
         f"GET {CONTENTS}/docs",
         answer=[{**body_of("Contents"), "content": None}],
-        gives=lambda found: (
-            [(name, file.path) for name, file in found]
-            == [("greeting.txt", "docs/greeting.txt")]
-        ),
+        gives=lambda found: [(name, file.path) for name, file in found] == [("greeting.txt", "docs/greeting.txt")],
     ),
     Case(
         "ShortRepository.directory_contents",
@@ -138,12 +136,8 @@ def test_an_update_is_taken_over(client: ferrohub.Client, server: Server) -> Non
     file = make("ShortRepository", client).file_contents("docs/greeting.txt")
     assert file.decoded == b"Hello World!"
     # The service sends the new file without its content.
-    fresh = {
-        k: v for k, v in body_of("Contents").items() if k not in ("content", "encoding")
-    }
-    server.will(
-        Answer({"content": {**fresh, "sha": "f" * 40, "size": 3}, "commit": COMMIT})
-    )
+    fresh = {k: v for k, v in body_of("Contents").items() if k not in ("content", "encoding")}
+    server.will(Answer({"content": {**fresh, "sha": "f" * 40, "size": 3}, "commit": COMMIT}))
     result = file.update("Change it", b"new")
     assert result["content"] is file
     assert (file.sha, file.size, file.decoded) == ("f" * 40, 3, b"new")
@@ -164,13 +158,9 @@ def test_what_a_file_is_decoded_to(client: ferrohub.Client, server: Server) -> N
     assert server.requests == []
 
 
-def test_the_content_of_a_large_file_is_fetched_once(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_the_content_of_a_large_file_is_fetched_once(client: ferrohub.Client, server: Server) -> None:
     file = make("Contents", client, content="", encoding="none", size=3_000_000)
-    server.will(
-        Answer(b"\x00large", headers={"Content-Type": "application/octet-stream"})
-    )
+    server.will(Answer(b"\x00large", headers={"Content-Type": "application/octet-stream"}))
     assert file.decoded == file.decoded == b"\x00large"
     (request,) = server.requests
     assert request.line == f"GET {FILE}" and request.query == {"ref": "main"}
@@ -180,9 +170,7 @@ def test_the_content_of_a_large_file_is_fetched_once(
         make("Contents", client, content="", encoding="none", size=3_000_000).decoded  # noqa: B018
 
 
-def test_a_directory_is_no_file_and_a_file_no_directory(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_a_directory_is_no_file_and_a_file_no_directory(client: ferrohub.Client, server: Server) -> None:
     repository = make("ShortRepository", client)
     server.will(Answer([body_of("Contents")]))
     with pytest.raises(UnprocessableResponseBody):
@@ -192,12 +180,8 @@ def test_a_directory_is_no_file_and_a_file_no_directory(
         repository.directory_contents("docs/greeting.txt")
 
 
-@pytest.mark.parametrize(
-    ("status", "error"), [(404, NotFoundError), (500, ServerError)]
-)
-def test_a_change_that_fails_raises(
-    status: int, error: type, client: ferrohub.Client, server: Server
-) -> None:
+@pytest.mark.parametrize(("status", "error"), [(404, NotFoundError), (500, ServerError)])
+def test_a_change_that_fails_raises(status: int, error: type, client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({"message": "No"}, status))
     file = make("Contents", client)
     for change in [lambda: file.update("m", b"x"), lambda: file.delete("m")]:
@@ -206,9 +190,7 @@ def test_a_change_that_fails_raises(
     assert file.decoded == b"Hello World!" and len(server.requests) == 2
 
 
-def test_without_a_sha_nothing_is_changed(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_without_a_sha_nothing_is_changed(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}))
     with pytest.raises(ValueError, match="sha"):
         make("Contents", client, sha=None).delete("m")
@@ -244,9 +226,7 @@ def test_wrong_arguments_are_refused(
     assert server.requests == []
 
 
-def test_a_change_needs_a_credential(
-    anonymous: ferrohub.Client, server: Server
-) -> None:
+def test_a_change_needs_a_credential(anonymous: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}))
     with pytest.raises(AuthenticationFailed):
         make("Contents", anonymous).update("m", b"x")

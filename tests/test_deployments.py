@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import ferrohub
 import pytest
+
+import ferrohub
 from ferrohub.exceptions import Conflict
 from harness import Answer, Case, Server, check, make, outcomes
 
@@ -113,9 +114,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_a_failed_check_is_a_conflict(client: ferrohub.Client, server: Server) -> None:
-    server.will(
-        Answer({"message": "Conflict: Commit status checks failed for main."}, 409)
-    )
+    server.will(Answer({"message": "Conflict: Commit status checks failed for main."}, 409))
     with pytest.raises(Conflict, match="409"):
         make("ShortRepository", client).create_deployment("main")
 
@@ -138,9 +137,7 @@ def test_fields(client: ferrohub.Client) -> None:
         (lambda r, d: d.create_status("bogus"), "state"),
     ],
 )
-def test_wrong_arguments_are_refused(
-    call: Any, named: str, client: ferrohub.Client, server: Server
-) -> None:
+def test_wrong_arguments_are_refused(call: Any, named: str, client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}))
     with pytest.raises(ValueError, match=named):
         call(make("ShortRepository", client), make("Deployment", client))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import ferrohub
 import pytest
+
+import ferrohub
 from ferrohub.exceptions import NotFoundError
 from harness import Answer, Case, Server, body_of, check, make, outcomes
 
@@ -23,9 +24,7 @@ CASES = [
         answer="[Hook]",
         gives="[Hook]",
     ),
-    Case(
-        "ShortRepository.hook", (12345678,), f"GET {HOOK}", answer="Hook", gives="Hook"
-    ),
+    Case("ShortRepository.hook", (12345678,), f"GET {HOOK}", answer="Hook", gives="Hook"),
     Case(
         "ShortRepository.create_hook",
         ("web", CONFIG),
@@ -81,9 +80,7 @@ def test_an_edit_is_taken_over(client: ferrohub.Client, server: Server) -> None:
     assert hook.active is False and hook.events == ["issues"]
 
 
-def test_an_edit_of_what_is_gone_raises(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_an_edit_of_what_is_gone_raises(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         make("Hook", client).edit()
@@ -91,10 +88,7 @@ def test_an_edit_of_what_is_gone_raises(
 
 def test_fields(client: ferrohub.Client) -> None:
     hook = make("Hook", client)
-    assert (
-        hook.config["url"] == "https://example.com/webhook"
-        and hook.name == str(hook) == "web"
-    )
+    assert hook.config["url"] == "https://example.com/webhook" and hook.name == str(hook) == "web"
     assert hook.updated_at.isoformat() == "2019-06-03T00:57:16+00:00"
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import ferrohub
 import pytest
+
+import ferrohub
 from harness import Answer, Case, Server, check, make, outcomes
 
 KEYS = "/repos/octocat/Hello-World/keys"
@@ -79,9 +80,7 @@ def test_a_deploy_key_deletes_itself(client: ferrohub.Client, server: Server) ->
         (lambda r: r.create_key("t", " "), "key"),
     ],
 )
-def test_wrong_arguments_are_refused(
-    call: Any, named: str, client: ferrohub.Client, server: Server
-) -> None:
+def test_wrong_arguments_are_refused(call: Any, named: str, client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}))
     with pytest.raises(ValueError, match=named):
         call(make("ShortRepository", client))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import datetime
 
-import ferrohub
 import pytest
+
+import ferrohub
 from harness import Answer, Case, Server, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 ALL = {"per_page": "100"}
 WEEK = {"days": [0, 3, 26, 20, 39, 1, 0], "total": 89, "week": 1336280400}
 REFERRERS = [{"referrer": "Google", "count": 4, "uniques": 3}]
-PATHS = [
-    {"path": "/github/hubot", "title": "github/hubot", "count": 3542, "uniques": 2225}
-]
+PATHS = [{"path": "/github/hubot", "title": "github/hubot", "count": 3542, "uniques": 2225}]
 
 CASES = [
     Case(
@@ -86,12 +85,8 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
     check(case, outcome, server)
 
 
-@pytest.mark.parametrize(
-    "name", ["code_frequency", "commit_activity", "contributor_statistics"]
-)
-def test_while_the_service_computes_there_is_nothing(
-    name: str, client: ferrohub.Client, server: Server
-) -> None:
+@pytest.mark.parametrize("name", ["code_frequency", "commit_activity", "contributor_statistics"])
+def test_while_the_service_computes_there_is_nothing(name: str, client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}, 202), Answer([]))
     listing = getattr(make("ShortRepository", client), name)()
     assert list(listing) == [] and listing.last_status == 202
@@ -99,9 +94,7 @@ def test_while_the_service_computes_there_is_nothing(
     assert list(listing.refresh()) == [] and listing.last_status == 200
 
 
-def test_a_week_count_that_is_not_there_yet_is_empty(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_a_week_count_that_is_not_there_yet_is_empty(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}, 202))
     assert make("ShortRepository", client).weekly_commit_count() == {}
 
@@ -127,14 +120,10 @@ def test_weeks_can_be_read(client: ferrohub.Client) -> None:
     }
     assert stats.alt_weeks == stats.alternate_weeks
     assert stats.weeks[0] == {"w": 1367712000, "a": 6898, "d": 77, "c": 10}
-    assert (
-        make("ContributorStats", client, weeks=None, author=None).alternate_weeks == []
-    )
+    assert make("ContributorStats", client, weeks=None, author=None).alternate_weeks == []
 
 
-@pytest.mark.parametrize(
-    ("name", "key"), [("ClonesStats", "clones"), ("ViewsStats", "views")]
-)
+@pytest.mark.parametrize(("name", "key"), [("ClonesStats", "clones"), ("ViewsStats", "views")])
 def test_traffic_has_times(name: str, key: str, client: ferrohub.Client) -> None:
     entries = [
         {"timestamp": "2016-10-10T00:00:00Z", "count": 440, "uniques": 143},
@@ -152,9 +141,7 @@ def test_traffic_has_times(name: str, key: str, client: ferrohub.Client) -> None
 
 
 @pytest.mark.parametrize("name", ["clones", "views"])
-def test_counts_are_by_day_or_week(
-    name: str, client: ferrohub.Client, server: Server
-) -> None:
+def test_counts_are_by_day_or_week(name: str, client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}))
     with pytest.raises(ValueError, match="per"):
         getattr(make("ShortRepository", client), name)("month")

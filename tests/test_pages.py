@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import ferrohub
 import pytest
+
+import ferrohub
 from harness import Case, Server, check, make, outcomes
 
 PAGES = "/repos/octocat/Hello-World/pages"
@@ -43,9 +44,5 @@ def test_fields(client: ferrohub.Client) -> None:
     info, build = make("PagesInfo", client), make("PagesBuild", client, pusher=None)
     assert info.cname == "developer.github.com" and info.custom_404 is False
     assert info.source == {"branch": "master", "path": "/"}
-    assert (
-        build.pusher is None
-        and build.duration == 2104
-        and build.error == {"message": None}
-    )
+    assert build.pusher is None and build.duration == 2104 and build.error == {"message": None}
     assert build.created_at.isoformat() == "2014-02-10T19:00:49+00:00"

@@ -6,7 +6,6 @@ import pathlib
 import tarfile
 from typing import Any
 
-import ferrohub
 import pytest
 from ferrohub._core import (
     Asset,
@@ -18,6 +17,8 @@ from ferrohub._core import (
     RepositoryInvitation,
     ShortRepository,
 )
+
+import ferrohub
 from ferrohub.exceptions import UnprocessableEntity
 from recordings import EXACT, needed, replayed
 
@@ -30,18 +31,13 @@ PATH = ("method", "path")
 def repository(name: str, client: ferrohub.Client) -> Any:
     """A repository of which only the address is known."""
     url = f"https://api.github.com/repos/octokit-fixture-org/{name}"
-    return ShortRepository.from_dict(
-        {"url": url, "full_name": f"octokit-fixture-org/{name}"}, client
-    )
+    return ShortRepository.from_dict({"url": url, "full_name": f"octokit-fixture-org/{name}"}, client)
 
 
 def test_get_repository() -> None:
     with replayed("octokit/get-repository") as client:
         found = client.repository("octokit-fixture-org", "hello-world")
-    assert (
-        str(found) == "octokit-fixture-org/hello-world"
-        and found.owner.login == "octokit-fixture-org"
-    )
+    assert str(found) == "octokit-fixture-org/hello-world" and found.owner.login == "octokit-fixture-org"
 
 
 def test_repository_with_id() -> None:
@@ -64,9 +60,7 @@ def test_repositories_by_over_three_pages() -> None:
 def test_repository_invitations() -> None:
     with replayed("betamax/GitHub_repository_invitations", all_used=False) as client:
         found = list(client.repository_invitations())
-    assert found and all(
-        type(i) is RepositoryInvitation and i.inviter.login for i in found
-    )
+    assert found and all(type(i) is RepositoryInvitation and i.inviter.login for i in found)
 
 
 def test_accept_an_invitation() -> None:
@@ -75,9 +69,7 @@ def test_accept_an_invitation() -> None:
 
 
 def test_collaborators_come_and_go() -> None:
-    with replayed(
-        "octokit/add-and-remove-repository-collaborator", match_on=PATH
-    ) as client:
+    with replayed("octokit/add-and-remove-repository-collaborator", match_on=PATH) as client:
         work = repository("add-and-remove-repository-collaborator", client)
         assert work.add_collaborator("octokit-fixture-user-b") is True
         (invitation,) = work.invitations()
@@ -92,29 +84,19 @@ def test_collaborators_come_and_go() -> None:
 
 def test_create_file() -> None:
     with replayed("octokit/create-file", match_on=EXACT) as client:
-        result = repository("create-file", client).create_file(
-            "test.txt", "create test.txt", b"Test content"
-        )
+        result = repository("create-file", client).create_file("test.txt", "create test.txt", b"Test content")
     assert type(result["content"]) is Contents and result["content"].path == "test.txt"
     assert type(result["commit"]) is Commit and result["commit"].sha
 
 
 def test_a_file_is_made_read_and_deleted() -> None:
-    with replayed(
-        "betamax/Contents_delete", match_on=("method", "path", "body")
-    ) as client:
+    with replayed("betamax/Contents_delete", match_on=("method", "path", "body")) as client:
         work = client.repository("github3py", "delete_contents")
-        assert (
-            work.create_file("test.txt", "Create test.txt", b"testing")["content"].name
-            == "test.txt"
-        )
+        assert work.create_file("test.txt", "Create test.txt", b"testing")["content"].name == "test.txt"
         file = work.file_contents("test.txt")
         assert file.decoded == b"testing"
         deleted = file.delete("Deleting test.txt from repository")
-    assert (
-        deleted["content"] is None
-        and deleted["commit"].message == "Deleting test.txt from repository"
-    )
+    assert deleted["content"] is None and deleted["commit"].message == "Deleting test.txt from repository"
 
 
 def test_get_content() -> None:
@@ -128,15 +110,14 @@ def test_an_archive_is_fetched_from_its_host(tmp_path: pathlib.Path) -> None:
         work = repository("get-archive", client)
         assert work.archive("tarball", tmp_path, ref="main") is True
     (file,) = tmp_path.iterdir()
-    assert tarfile.open(file).getnames()
+    with tarfile.open(file) as archive:
+        assert archive.getnames()
 
 
 def test_release_assets() -> None:
     with replayed("octokit/release-assets", match_on=PATH) as client:
         release = repository("release-assets", client).release_from_tag("v1.0.0")
-        asset = release.upload_asset(
-            "text/plain", "test-upload.txt", b"Hello, world!\n", "test"
-        )
+        asset = release.upload_asset("text/plain", "test-upload.txt", b"Hello, world!\n", "test")
         assert asset.name == "test-upload.txt" and asset.size == 14
         assert asset in list(release.assets())
         assert asset.refresh() is asset
@@ -147,19 +128,13 @@ def test_release_assets() -> None:
 
 def test_an_asset_of_a_name_that_is_taken() -> None:
     with replayed("octokit/release-assets-conflict", match_on=PATH) as client:
-        release = repository("release-assets-conflict", client).release_from_tag(
-            "v1.0.0"
-        )
+        release = repository("release-assets-conflict", client).release_from_tag("v1.0.0")
         with pytest.raises(UnprocessableEntity) as caught:
-            release.upload_asset(
-                "text/plain", "test-upload.txt", b"Hello, world!\n", "test"
-            )
+            release.upload_asset("text/plain", "test-upload.txt", b"Hello, world!\n", "test")
         assert [e["code"] for e in caught.value.errors] == ["already_exists"]
         for asset in release.assets():
             assert asset.delete() is True
-        again = release.upload_asset(
-            "text/plain", "test-upload.txt", b"Hello, world!\n", "test"
-        )
+        again = release.upload_asset("text/plain", "test-upload.txt", b"Hello, world!\n", "test")
         assert type(again) is Asset
 
 
@@ -225,15 +200,11 @@ def test_delete_secret() -> None:
 
 def test_secrets_of_an_organization() -> None:
     sealed = "9JgL1eNoSjB/9cmjYUI00ojLcLxidIgvspXw/g+vmEvlIgqafYXTe1sbVEsz3RyLEyu/"
-    with replayed(
-        "betamax/OrganizationSecrets_create_or_update_secret", match_on=EXACT
-    ) as client:
+    with replayed("betamax/OrganizationSecrets_create_or_update_secret", match_on=EXACT) as client:
         organization = client.organization("gardenlinux")
         secret = organization.create_or_update_secret("foo_secret", sealed, "all")
         assert type(secret) is OrganizationSecret and secret.visibility == "all"
-        shared = organization.create_or_update_secret(
-            "foo_shared_secret", sealed, "selected", [245713798, 517639342]
-        )
+        shared = organization.create_or_update_secret("foo_shared_secret", sealed, "selected", [245713798, 517639342])
         assert {r.id for r in shared.selected_repositories()} == {245713798, 517639342}
 
 

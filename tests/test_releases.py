@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import ferrohub
 import pytest
+
+import ferrohub
 from harness import Answer, Case, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
@@ -89,9 +90,7 @@ CASES = [
         gives=True,
         note="everything",
     ),
-    Case(
-        "Release.delete", (), f"DELETE {RELEASE}", status=204, gives=True, refused=404
-    ),
+    Case("Release.delete", (), f"DELETE {RELEASE}", status=204, gives=True, refused=404),
     Case("Release.asset", (1,), f"GET {ASSET}", answer="Asset", gives="Asset"),
     Case(
         "Release.assets",
@@ -128,50 +127,32 @@ def test_an_edit_is_taken_over(client: ferrohub.Client, server: Server) -> None:
 
 def test_fields(client: ferrohub.Client) -> None:
     release, asset = make("Release", client, body=None), make("Asset", client)
-    assert (
-        str(release) == "v1.0.0"
-        and release.body is None
-        and release.author.login == "octocat"
-    )
+    assert str(release) == "v1.0.0" and release.body is None and release.author.login == "octocat"
     assert [type(a) for a in release.original_assets] == [type(asset)]
-    assert (
-        asset.download_url == asset.url
-        and asset.size == 1024
-        and str(asset) == "example.zip"
-    )
-    assert release.upload_urlt.variables == ["name", "label"] or set(
-        release.upload_urlt.variables
-    ) == {"name", "label"}
+    assert asset.download_url == asset.url and asset.size == 1024 and str(asset) == "example.zip"
+    assert release.upload_urlt.variables == ["name", "label"] or set(release.upload_urlt.variables) == {"name", "label"}
 
 
 @pytest.mark.parametrize(
     ("call", "error", "named"),
     [
         (
-            lambda r: make(
-                "ShortRepository", ferrohub.Client(session=r.session)
-            ).release(0),
+            lambda r: make("ShortRepository", ferrohub.Client(session=r.session)).release(0),
             ValueError,
             "id",
         ),
         (
-            lambda r: make("ShortRepository", ferrohub.Client(session=r.session)).asset(
-                0
-            ),
+            lambda r: make("ShortRepository", ferrohub.Client(session=r.session)).asset(0),
             ValueError,
             "id",
         ),
         (
-            lambda r: make(
-                "ShortRepository", ferrohub.Client(session=r.session)
-            ).create_release(""),
+            lambda r: make("ShortRepository", ferrohub.Client(session=r.session)).create_release(""),
             ValueError,
             "tag_name",
         ),
         (
-            lambda r: make(
-                "ShortRepository", ferrohub.Client(session=r.session)
-            ).release_from_tag(""),
+            lambda r: make("ShortRepository", ferrohub.Client(session=r.session)).release_from_tag(""),
             ValueError,
             "tag_name",
         ),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import ferrohub
 import pytest
+
+import ferrohub
 from ferrohub.exceptions import NotFoundError, NotRefreshable
 from harness import NOTHING, Answer, Case, Server, body_of, check, make, outcomes
 
@@ -177,11 +178,7 @@ CASES = [
                 "contributions": 3,
             }
         ],
-        gives=lambda found: (
-            found[0].login is None
-            and found[0].name == "Mona"
-            and found[0].contributions == 3
-        ),
+        gives=lambda found: found[0].login is None and found[0].name == "Mona" and found[0].contributions == 3,
         note="anonymous",
     ),
     Case(
@@ -283,17 +280,11 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
     check(case, outcome, server)
 
 
-def test_a_short_repository_refreshes_into_the_full_one(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_a_short_repository_refreshes_into_the_full_one(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer(body_of("Repository"), headers={"ETag": '"1"'}))
     short = make("ShortRepository", client)
     full = short.refresh()
-    assert (
-        type(full) is type(make("Repository", client))
-        and full == short
-        and str(full) == "octocat/Hello-World"
-    )
+    assert type(full) is type(make("Repository", client)) and full == short and str(full) == "octocat/Hello-World"
     assert full.etag == '"1"' and [r.line for r in server.requests] == [f"GET {REPO}"]
 
 
@@ -304,9 +295,7 @@ def test_an_edit_is_taken_over(client: ferrohub.Client, server: Server) -> None:
     assert repository.description == "New"
 
 
-def test_an_edit_of_what_is_gone_raises(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_an_edit_of_what_is_gone_raises(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         make("Repository", client).edit("Hello-World")
@@ -315,10 +304,7 @@ def test_an_edit_of_what_is_gone_raises(
 def test_fields_of_a_repository(client: ferrohub.Client) -> None:
     repository = make("Repository", client)
     assert repository.owner.login == "octocat"
-    assert (
-        repository.issues_urlt.expand(number=1347)
-        == f"{client.session.base_url}{REPO}/issues/1347"
-    )
+    assert repository.issues_urlt.expand(number=1347) == f"{client.session.base_url}{REPO}/issues/1347"
     assert repository.original_topics == ["octocat", "atom", "electron", "api"]
     assert repository.created_at.isoformat() == "2011-01-26T19:01:12+00:00"
     assert repository.fork_count == repository.forks_count == 9

@@ -105,15 +105,14 @@ def url() -> Iterator[str]:
         "upload of a file",
     ],
 )
-def test_a_large_transfer_takes_little_memory(
-    step: str, url: str, tmp_path: pathlib.Path
-) -> None:
+def test_a_large_transfer_takes_little_memory(step: str, url: str, tmp_path: pathlib.Path) -> None:
     run = subprocess.run(
         [sys.executable, "-c", SCRIPT, url, step],
         cwd=tmp_path,
         capture_output=True,
         text=True,
         timeout=120,
+        check=False,
     )
     assert run.returncode == 0, run.stderr
     size, grown = json.loads(run.stdout)

@@ -9,9 +9,10 @@ import pathlib
 from collections.abc import Iterator
 from typing import Any
 
-import ferrohub
 import pytest
 from ferrohub._core import Asset
+
+import ferrohub
 from ferrohub.exceptions import (
     AuthenticationFailed,
     ConnectionError,
@@ -53,14 +54,10 @@ def asset(client: ferrohub.Client) -> Any:
 
 @pytest.fixture
 def release(client: ferrohub.Client) -> Any:
-    return make(
-        "Release", client, upload_url=f"{client.session.base_url}/upload{{?name,label}}"
-    )
+    return make("Release", client, upload_url=f"{client.session.base_url}/upload{{?name,label}}")
 
 
-def content(
-    name: str = "", body: bytes = DATA, status: int = 200, **headers: str
-) -> Answer:
+def content(name: str = "", body: bytes = DATA, status: int = 200, **headers: str) -> Answer:
     if name:
         headers["Content-Disposition"] = name
     return Answer(body, status, {"Content-Type": "application/octet-stream", **headers})
@@ -76,22 +73,15 @@ def test_a_download_follows_to_the_storage_without_the_credential(
     server.will(Answer(None, 302, {"Location": f"{storage.url}/files/1?signature=s"}))
     storage.will(content("attachment; filename=example-1.0.zip"))
     assert asset.download() == "example-1.0.zip"
-    assert (folder / "example-1.0.zip").read_bytes() == DATA and files(folder) == [
-        "example-1.0.zip"
-    ]
+    assert (folder / "example-1.0.zip").read_bytes() == DATA and files(folder) == ["example-1.0.zip"]
     assert server.requests[0].line == f"GET {ASSET}"
     assert server.requests[0].headers["accept"] == "application/octet-stream"
     assert server.requests[0].headers["authorization"] == f"token {TOKEN}"
     assert storage.requests[0].query == {"signature": "s"}
-    assert (
-        TOKEN not in str(storage.requests)
-        and "authorization" not in storage.requests[0].headers
-    )
+    assert TOKEN not in str(storage.requests) and "authorization" not in storage.requests[0].headers
 
 
-def test_a_download_needs_no_credential(
-    anonymous: ferrohub.Client, server: Server
-) -> None:
+def test_a_download_needs_no_credential(anonymous: ferrohub.Client, server: Server) -> None:
     server.will(content())
     assert make("Asset", anonymous).download() == "example.zip"
 
@@ -121,17 +111,13 @@ def test_a_name_never_leaves_the_folder(
     assert files(target) == [name] and files(folder) == ["target"]
 
 
-def test_without_any_name_the_address_gives_one(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_without_any_name_the_address_gives_one(client: ferrohub.Client, server: Server) -> None:
     server.will(content())
     nameless = Asset.from_dict({"url": f"{server.url}{ASSET}", "name": ".."}, client)
     assert nameless.download() == "1"
 
 
-def test_a_download_goes_where_it_is_told(
-    asset: Any, server: Server, folder: pathlib.Path
-) -> None:
+def test_a_download_goes_where_it_is_told(asset: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(content("attachment; filename=other"))
     (folder / "there").write_text("old")
     for path in ["there", folder / "there", str(folder / "there")]:
@@ -147,9 +133,7 @@ def umask() -> int:
     return mask
 
 
-def test_a_link_stays_a_link_and_a_device_a_device(
-    asset: Any, server: Server, folder: pathlib.Path
-) -> None:
+def test_a_link_stays_a_link_and_a_device_a_device(asset: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(content())
     (folder / "file").write_text("old")
     (folder / "link").symlink_to("file")
@@ -159,9 +143,7 @@ def test_a_link_stays_a_link_and_a_device_a_device(
     assert not pathlib.Path("/dev/null").is_file()
 
 
-def test_a_download_into_an_open_file(
-    asset: Any, server: Server, folder: pathlib.Path
-) -> None:
+def test_a_download_into_an_open_file(asset: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(content("attachment; filename=other"))
     buffer = io.BytesIO(b"ab")
     buffer.seek(2)
@@ -176,9 +158,7 @@ def test_a_download_into_an_open_file(
     "answer",
     [Answer({"message": "No"}, 500), Answer({"message": "No"}, 403), Answer(None, 404)],
 )
-def test_a_refused_download_leaves_nothing(
-    answer: Answer, asset: Any, server: Server, folder: pathlib.Path
-) -> None:
+def test_a_refused_download_leaves_nothing(answer: Answer, asset: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(answer)
     (folder / "kept").write_text("old")
     buffer = io.BytesIO()
@@ -188,16 +168,10 @@ def test_a_refused_download_leaves_nothing(
         else:
             with pytest.raises((ServerError, ForbiddenError)):
                 asset.download(path)
-    assert (
-        files(folder) == ["kept"]
-        and (folder / "kept").read_text() == "old"
-        and buffer.getvalue() == b""
-    )
+    assert files(folder) == ["kept"] and (folder / "kept").read_text() == "old" and buffer.getvalue() == b""
 
 
-def test_a_download_that_breaks_leaves_nothing(
-    asset: Any, server: Server, folder: pathlib.Path
-) -> None:
+def test_a_download_that_breaks_leaves_nothing(asset: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(
         content(
             "attachment; filename=x",
@@ -211,9 +185,7 @@ def test_a_download_that_breaks_leaves_nothing(
     assert files(folder) == ["kept"] and (folder / "kept").read_text() == "old"
 
 
-def test_a_download_that_is_given_up_leaves_nothing(
-    asset: Any, server: Server, folder: pathlib.Path
-) -> None:
+def test_a_download_that_is_given_up_leaves_nothing(asset: Any, server: Server, folder: pathlib.Path) -> None:
     def stop(done: int, total: int | None) -> None:
         assert done <= len(DATA) == total
         raise KeyboardInterrupt
@@ -225,9 +197,23 @@ def test_a_download_that_is_given_up_leaves_nothing(
     assert asset.download("x") == "x"
 
 
-def test_progress_of_a_download(
-    asset: Any, client: ferrohub.Client, server: Server
+def test_a_download_that_was_changed_on_the_way_is_refused(
+    client: ferrohub.Client, server: Server, folder: pathlib.Path
 ) -> None:
+    server.will(content())
+    changed = make("Asset", client, digest=f"sha256:{'0' * 64}")
+    with pytest.raises(TransportError, match="SHA-256"):
+        changed.download("x", check_digest=True)
+    assert files(folder) == []
+    right = make("Asset", client, digest=f"sha256:{hashlib.sha256(DATA).hexdigest().upper()}")
+    assert right.download("x", check_digest=True) == "x" and changed.download("y") == "y"
+    server.will(content())
+    with pytest.raises(ValueError, match="check_digest"):
+        make("Asset", client, digest=None).download("x", check_digest=True)
+    assert server.requests == []
+
+
+def test_progress_of_a_download(asset: Any, client: ferrohub.Client, server: Server) -> None:
     told: list[tuple[int, int | None]] = []
     server.will(content())
     asset.download("x", progress=lambda done, total: told.append((done, total)))
@@ -240,9 +226,7 @@ def test_progress_of_a_download(
     assert set(logins) == {"octocat"}
 
 
-def test_what_cannot_be_written_to_is_refused_first(
-    asset: Any, server: Server, folder: pathlib.Path
-) -> None:
+def test_what_cannot_be_written_to_is_refused_first(asset: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(content())
     with pytest.raises(FileNotFoundError, match="no-folder"):
         asset.download("no-folder/x")
@@ -256,9 +240,7 @@ def test_what_cannot_be_written_to_is_refused_first(
     assert server.requests == [] and files(folder) == ["text"]
 
 
-def test_an_archive(
-    client: ferrohub.Client, server: Server, storage: Server, folder: pathlib.Path
-) -> None:
+def test_an_archive(client: ferrohub.Client, server: Server, storage: Server, folder: pathlib.Path) -> None:
     repository = make("ShortRepository", client)
     server.will(
         Answer(
@@ -273,15 +255,8 @@ def test_an_archive(
     assert server.requests[0].line == f"GET {REPO}/tarball/topic/x%20y"
     assert "authorization" not in storage.requests[0].headers
     told: list[int] = []
-    assert (
-        repository.archive(
-            "zipball", "a.zip", progress=lambda done, total: told.append(done)
-        )
-        is True
-    )
-    assert server.requests[1].line == f"GET {REPO}/zipball/master" and told[-1] == len(
-        DATA
-    )
+    assert repository.archive("zipball", "a.zip", progress=lambda done, total: told.append(done)) is True
+    assert server.requests[1].line == f"GET {REPO}/zipball/master" and told[-1] == len(DATA)
     buffer = io.BytesIO()
     assert repository.archive("zipball", buffer) is True and buffer.getvalue() == DATA
     server.will(Answer({"message": "Not Found"}, 404))
@@ -289,18 +264,11 @@ def test_an_archive(
     assert files(folder) == ["a.zip", "octocat-Hello-World-1.tar.gz"]
 
 
-def test_an_archive_of_a_release(
-    client: ferrohub.Client, server: Server, folder: pathlib.Path
-) -> None:
+def test_an_archive_of_a_release(client: ferrohub.Client, server: Server, folder: pathlib.Path) -> None:
     server.will(content())
     release = make("Release", client)
-    assert (
-        release.archive("tarball", "a.tar.gz") is True
-        and release.archive("zipball", "a.zip") is True
-    )
-    assert [r.line for r in server.requests] == [
-        f"GET {REPO}/{kind}/v1.0.0" for kind in ("tarball", "zipball")
-    ]
+    assert release.archive("tarball", "a.tar.gz") is True and release.archive("zipball", "a.zip") is True
+    assert [r.line for r in server.requests] == [f"GET {REPO}/{kind}/v1.0.0" for kind in ("tarball", "zipball")]
     assert files(folder) == ["a.tar.gz", "a.zip"]
     server.will(Answer({}, 404))
     assert release.archive("tarball", "b") is False
@@ -340,12 +308,8 @@ def contents_of(kind: str, folder: pathlib.Path) -> Any:
     }[kind]
 
 
-@pytest.mark.parametrize(
-    "kind", ["bytes", "bytearray", "memoryview", "path", "file", "position", "unsized"]
-)
-def test_an_upload(
-    kind: str, release: Any, server: Server, folder: pathlib.Path
-) -> None:
+@pytest.mark.parametrize("kind", ["bytes", "bytearray", "memoryview", "path", "file", "position", "unsized"])
+def test_an_upload(kind: str, release: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(Answer(body_of("Asset"), 201))
     told: list[tuple[int, int | None]] = []
     asset = release.upload_asset(
@@ -371,9 +335,7 @@ def test_an_empty_upload(release: Any, server: Server) -> None:
     server.will(Answer(body_of("Asset"), 201))
     for empty in [b"", io.BytesIO()]:
         release.upload_asset("text/plain", "a", empty)
-    assert [
-        (r.body, r.query, r.headers["content-length"]) for r in server.requests
-    ] == [(b"", {"name": "a"}, "0")] * 2
+    assert [(r.body, r.query, r.headers["content-length"]) for r in server.requests] == [(b"", {"name": "a"}, "0")] * 2
 
 
 @pytest.mark.parametrize(
@@ -386,22 +348,16 @@ def test_an_empty_upload(release: Any, server: Server) -> None:
         (500, ServerError),
     ],
 )
-def test_a_refused_upload_raises_and_is_not_repeated(
-    status: int, error: type, release: Any, server: Server
-) -> None:
+def test_a_refused_upload_raises_and_is_not_repeated(status: int, error: type, release: Any, server: Server) -> None:
     server.will(Answer({"message": "No"}, status))
     with pytest.raises(error):
         release.upload_asset("text/plain", "a", b"x")
     assert len(server.requests) == 1
 
 
-def test_an_upload_starts_again_for_a_one_time_password(
-    release: Any, server: Server, folder: pathlib.Path
-) -> None:
+def test_an_upload_starts_again_for_a_one_time_password(release: Any, server: Server, folder: pathlib.Path) -> None:
     release.session.two_factor_auth_callback(lambda: "123456")
-    required = Answer(
-        {"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"}
-    )
+    required = Answer({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"})
     for kind in ["bytes", "memoryview", "path", "position", "unsized"]:
         server.will(required, Answer(body_of("Asset"), 201))
         release.upload_asset("text/plain", "a", contents_of(kind, folder))
@@ -409,9 +365,7 @@ def test_an_upload_starts_again_for_a_one_time_password(
         assert server.requests[1].headers["x-github-otp"] == "123456"
 
 
-def test_a_source_that_ends_early_is_no_upload(
-    release: Any, server: Server, folder: pathlib.Path
-) -> None:
+def test_a_source_that_ends_early_is_no_upload(release: Any, server: Server, folder: pathlib.Path) -> None:
     class Lying(io.BytesIO):
         def seek(self, at: int, whence: int = 0) -> int:
             return super().seek(at, whence) + (5 if whence == 2 else 0)
@@ -438,18 +392,14 @@ def test_what_a_source_raises_is_raised(release: Any, server: Server) -> None:
     assert release.upload_asset("text/plain", "a", b"x").name == "example.zip"
 
 
-def test_an_upload_needs_a_credential(
-    anonymous: ferrohub.Client, server: Server
-) -> None:
+def test_an_upload_needs_a_credential(anonymous: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}))
     with pytest.raises(AuthenticationFailed):
         make("Release", anonymous).upload_asset("text/plain", "a", b"x")
     assert server.requests == []
 
 
-def test_transfers_on_a_cassette(
-    release: Any, asset: Any, server: Server, folder: pathlib.Path
-) -> None:
+def test_transfers_on_a_cassette(release: Any, asset: Any, server: Server, folder: pathlib.Path) -> None:
     recorder = Recorder(release.session, folder / "cassettes")
     server.will(Answer(body_of("Asset"), 201), content("attachment; filename=x"))
     for record in ["once", "none"]:

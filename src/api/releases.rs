@@ -180,9 +180,10 @@ operations! {
         ///
         /// path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not.
         /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
+        /// check_digest: compare the SHA-256 of what comes with the `digest`; where they differ the file does not appear.
         download(
             path: Object("str | os.PathLike[str] | BinaryIO") = "",
-            progress: Object("Callable[[int, int | None], object]") = None,
+            progress: Object("Callable[[int, int | None], object]") = None, check_digest: Object("bool") = False,
         ) -> Python("str | None")
             = CUSTOM "GET {url}" is "repos/get-release-asset" with { accept: media::OCTET_STREAM };
     }

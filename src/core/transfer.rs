@@ -10,6 +10,7 @@ use std::time::Duration;
 use bytes::{Bytes, BytesMut};
 use futures_util::future::BoxFuture;
 use http::header::CONTENT_LENGTH;
+use sha2::{Digest, Sha256};
 use tempfile::NamedTempFile;
 use tokio::sync::mpsc;
 
@@ -324,6 +325,49 @@ impl Sink for FileSink {
 
     fn finish(&self) -> Step<'_, ()> {
         Box::pin(std::future::ready(self.close()))
+    }
+}
+
+/// A sink that takes a body only if its SHA-256 is as announced.
+#[derive(Debug)]
+pub struct Checked {
+    sink: Arc<dyn Sink>,
+    due: String,
+    seen: Mutex<Sha256>,
+}
+
+impl Checked {
+    /// Compare with a digest in hexadecimal.
+    pub fn new(sink: Arc<dyn Sink>, sha256: &str) -> Checked {
+        Checked { sink, due: sha256.to_ascii_lowercase(), seen: Mutex::default() }
+    }
+
+    fn compare(&self) -> Result<()> {
+        let seen = std::mem::take(&mut *locked(&self.seen)).finalize();
+        let seen: String = seen.iter().map(|byte| format!("{byte:02x}")).collect();
+        if seen == self.due {
+            return Ok(());
+        }
+        Err(Error::Transport(format!("what came has the SHA-256 {seen}; the service announced {}", self.due)))
+    }
+}
+
+impl Sink for Checked {
+    fn start<'a>(&'a self, answer: &'a Response) -> Step<'a, ()> {
+        *locked(&self.seen) = Sha256::default();
+        self.sink.start(answer)
+    }
+
+    fn write(&self, piece: Bytes) -> Step<'_, ()> {
+        locked(&self.seen).update(&piece);
+        self.sink.write(piece)
+    }
+
+    fn finish(&self) -> Step<'_, ()> {
+        match self.compare() {
+            Ok(()) => self.sink.finish(),
+            Err(error) => Box::pin(std::future::ready(Err(error))),
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use pyo3::types::{PyBytes, PySlice, PyString};
 
 use crate::core::request::Request;
 use crate::core::response::Response;
-use crate::core::transfer::{Download, FileSink, FileSource, Memory, PIECE, Progress, Sink, Source, Step, Upload};
+use crate::core::transfer::{Checked, Download, FileSink, FileSource, Memory, PIECE, Progress, Sink, Source, Step, Upload};
 use crate::py::call::Call;
 use crate::py::errors;
 use crate::py::wait::{self, Host};
@@ -43,12 +43,11 @@ impl Target {
         Ok(Target::Object(Arc::new(given.unbind())))
     }
 
-    fn download(&self, host: &Host, progress: Option<Progress>) -> Download {
-        let sink: Arc<dyn Sink> = match self {
+    fn sink(&self, host: &Host) -> Arc<dyn Sink> {
+        match self {
             Target::Path(sink) => sink.clone(),
             Target::Object(object) => Arc::new(Object::new(object, host)),
-        };
-        Download { sink, progress }
+        }
     }
 
     /// The name of the file that was written, if it has one.
@@ -165,12 +164,20 @@ impl Pull {
     }
 }
 
-/// Send a request whose answer goes to a target.
-pub fn download(call: &Call<'_, '_>, mut request: Request, target: &Target) -> PyResult<Response> {
+/// Send a request whose answer goes to a target, if it has the SHA-256 that is due.
+pub fn download(
+    call: &Call<'_, '_>,
+    mut request: Request,
+    target: &Target,
+    sha256: Option<&str>,
+) -> PyResult<Response> {
     let callback = callback(call)?;
     let session = call.session.get().core.clone();
     wait::serve(call.py, |host| {
-        request.download = Some(target.download(&host, callback.map(|callback| progress(callback, &host))));
+        let progress = callback.map(|callback| progress(callback, &host));
+        let sink = target.sink(&host);
+        let sink = sha256.map_or(sink.clone(), |due| Arc::new(Checked::new(sink, due)));
+        request.download = Some(Download { sink, progress });
         async move { session.send(request).await }
     })
 }

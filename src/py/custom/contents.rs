@@ -121,7 +121,7 @@ fn archive<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
 /// Download an archive; false when the service refuses.
 pub fn save_archive<'py>(call: &Call<'_, 'py>, request: Request) -> PyResult<Bound<'py, PyAny>> {
     let target = Target::of(call, "")?;
-    let answer = transfer::download(call, request, &target)?;
+    let answer = transfer::download(call, request, &target, None)?;
     call.bool(answer.is_success())
 }
 

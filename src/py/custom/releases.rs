@@ -1,5 +1,6 @@
 //! Functions of the chapter `releases`.
 
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::{Computed, Handler, Handlers, contents};
@@ -33,9 +34,15 @@ fn upload_asset<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
 
 fn download<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let py = call.py;
-    let name = call.json.as_ref().and_then(|json| json.get("name")?.scalar()).unwrap_or_default();
-    let target = Target::of(call, &name)?;
-    let answer = transfer::download(call, call.request(call.op)?, &target)?;
+    let text = |key: &str| call.json.as_ref().and_then(|json| json.get(key)?.scalar()).unwrap_or_default();
+    let target = Target::of(call, &text("name"))?;
+    let digest = text("digest");
+    let check = call.object("check_digest").map(|check| check.is_truthy()).transpose()?.unwrap_or(false);
+    let sha256 = digest.strip_prefix("sha256:").filter(|_| check);
+    if check && sha256.is_none() {
+        return Err(PyValueError::new_err("check_digest: the service announced no SHA-256 of this asset"));
+    }
+    let answer = transfer::download(call, call.request(call.op)?, &target, sha256)?;
     match answer.status {
         404 => Ok(py.None().into_bound(py)),
         _ if answer.is_success() => Ok(target.name(py).into_pyobject(py)?.into_any()),
