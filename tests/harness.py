@@ -73,9 +73,7 @@ class Server(ThreadingHTTPServer):
         self.url = f"http://127.0.0.1:{self.server_port}"
         self.requests: list[Recorded] = []
         self.answers: list[Answer] = [Answer({})]
-        self.thread = threading.Thread(
-            target=self.serve_forever, args=(0.02,), daemon=True
-        )
+        self.thread = threading.Thread(target=self.serve_forever, args=(0.02,), daemon=True)
 
     def will(self, *answers: Answer) -> None:
         """Answer with these, one after the other, the last again and again; forget what was recorded."""
@@ -103,9 +101,7 @@ class Handler(BaseHTTPRequestHandler):
         path, _, query = self.path.partition("?")
         pairs = urllib.parse.parse_qsl(query, keep_blank_values=True)
         headers = {name.lower(): value for name, value in self.headers.items()}
-        self.server.requests.append(
-            Recorded(self.command, path, dict(pairs), headers, body)
-        )
+        self.server.requests.append(Recorded(self.command, path, dict(pairs), headers, body))
         answer = self.server.next_answer()
         content = encode(answer.body).replace(GITHUB.encode(), self.server.url.encode())
         self.send_response(answer.status)
@@ -165,9 +161,7 @@ def body_of(name: str) -> Any:
 
 def make(name: str, client: ferrohub.Client, **changes: Any) -> Any:
     """A resource of a class, of its example body, that lives on the client's server."""
-    text = json.dumps({**body_of(name), **changes}).replace(
-        GITHUB, client.session.base_url
-    )
+    text = json.dumps({**body_of(name), **changes}).replace(GITHUB, client.session.base_url)
     return getattr(_core, name).from_json(text, client)
 
 
@@ -203,9 +197,7 @@ class Case:
     note: str = ""
 
     def client(self, server: Server, signed: bool = True) -> ferrohub.Client:
-        if self.owner == "ClientEnterprise" or self.operation.startswith(
-            "ClientEnterprise."
-        ):
+        if self.owner == "ClientEnterprise" or self.operation.startswith("ClientEnterprise."):
             client: ferrohub.Client = ferrohub.ClientEnterprise(server.url)
         else:
             client = ferrohub.Client(base_url=server.url)
@@ -260,10 +252,7 @@ def check(case: Case, outcome: str, server: Server) -> None:
         server.will(Answer({"message": "Internal Server Error"}, 500))
         with pytest.raises(ServerError) as caught:
             settled(case.call(server))
-        assert (
-            caught.value.code == 500
-            and str(caught.value) == "500 Internal Server Error"
-        )
+        assert caught.value.code == 500 and str(caught.value) == "500 Internal Server Error"
     else:
         server.will(Answer({}))
         with pytest.raises(
@@ -280,19 +269,12 @@ def settled(result: Any) -> Any:
 
 def expect_request(case: Case, server: Server) -> None:
     """The one request, field by field."""
-    prefix = (
-        "/api/v3"
-        if case.operation.startswith("ClientEnterprise.")
-        or case.owner == "ClientEnterprise"
-        else ""
-    )
+    prefix = "/api/v3" if case.operation.startswith("ClientEnterprise.") or case.owner == "ClientEnterprise" else ""
     method, _, path = case.request.partition(" ")
     assert [r.line for r in server.requests] == [f"{method} {prefix}{path}"]
     request = server.requests[0]
     assert request.query == case.query
-    assert (
-        request.json == case.json if case.json is not NOTHING else request.body == b""
-    )
+    assert request.json == case.json if case.json is not NOTHING else request.body == b""
     if not case.sign_in:
         assert request.headers["authorization"] == f"token {TOKEN}"
     for name, value in case.headers.items():

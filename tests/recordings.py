@@ -36,8 +36,6 @@ def replayed(
     :param name: folder and file, as ``"betamax/GitHub_me"``
     """
     client = client or ferrohub.Client(token="a-token-that-never-leaves")
-    with Recorder(client, FOLDER).use_cassette(
-        name, record="none", match_on=match_on
-    ) as cassette:
+    with Recorder(client, FOLDER).use_cassette(name, record="none", match_on=match_on) as cassette:
         yield client
     assert not all_used or cassette.unused == []

@@ -6,9 +6,9 @@ import base64
 from typing import Any
 
 import pytest
-from ferrohub._core import ShortOrganization
 
 import ferrohub
+from ferrohub._core import ShortOrganization
 from ferrohub.exceptions import (
     AuthenticationFailed,
     Conflict,

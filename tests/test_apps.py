@@ -51,7 +51,9 @@ def app(name: str, args: tuple[Any, ...], path: str, **more: Any) -> Case:
 def application(name: str, args: tuple[Any, ...], request: str, **more: Any) -> Case:
     """A case of an OAuth application's operation."""
     headers = basic(*CLIENT)
-    return Case(f"Client.{name}", args, request, sign_in=as_application, headers=headers, gives=True, refused=404, **more)
+    return Case(
+        f"Client.{name}", args, request, sign_in=as_application, headers=headers, gives=True, refused=404, **more
+    )
 
 
 def scopes(name: str, member: str) -> Case:

@@ -6,9 +6,9 @@ import base64
 from typing import Any
 
 import pytest
-from ferrohub._core import Commit, Contents
 
 import ferrohub
+from ferrohub._core import Commit, Contents
 from ferrohub.exceptions import (
     AuthenticationFailed,
     NotFoundError,

@@ -102,9 +102,7 @@ CASES = [
         answer="[Issue]",
         gives="[ShortIssue]",
     ),
-    Case(
-        "ShortRepository.issue", (1347,), f"GET {ISSUE}", answer="Issue", gives="Issue"
-    ),
+    Case("ShortRepository.issue", (1347,), f"GET {ISSUE}", answer="Issue", gives="Issue"),
     Case(
         "ShortRepository.create_issue",
         ("Found a bug",),
@@ -219,9 +217,7 @@ CASES = [
         answer="Issue",
         gives=True,
     ),
-    Case(
-        "ShortIssue.lock", (), f"PUT {ISSUE}/lock", status=204, gives=True, refused=404
-    ),
+    Case("ShortIssue.lock", (), f"PUT {ISSUE}/lock", status=204, gives=True, refused=404),
     Case(
         "ShortIssue.unlock",
         (),
@@ -314,14 +310,10 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
     check(case, outcome, server)
 
 
-def test_create_issue_goes_by_way_of_the_repository(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_create_issue_goes_by_way_of_the_repository(client: ferrohub.Client, server: Server) -> None:
     """Client.create_issue."""
     server.will(Answer(body_of("Repository")), Answer(body_of("Issue"), 201))
-    issue = client.create_issue(
-        "octocat", "Hello-World", "Found a bug", assignees=["mona"]
-    )
+    issue = client.create_issue("octocat", "Hello-World", "Found a bug", assignees=["mona"])
     assert issue.number == 1347
     assert [r.line for r in server.requests] == [f"GET {REPO}", f"POST {REPO}/issues"]
     assert server.requests[1].json == {
@@ -331,9 +323,7 @@ def test_create_issue_goes_by_way_of_the_repository(
     }
 
 
-def test_nothing_is_posted_where_the_repository_is_missing(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_nothing_is_posted_where_the_repository_is_missing(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         client.create_issue("octocat", "Hello-World", "Found a bug")
@@ -367,9 +357,7 @@ def test_an_edit_shows_in_the_object(client: ferrohub.Client, server: Server) ->
     assert issue.title == "New" and issue.state == "closed"
 
 
-def test_an_edit_of_nothing_sends_nothing(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_an_edit_of_nothing_sends_nothing(client: ferrohub.Client, server: Server) -> None:
     assert make("Issue", client).edit() is False
     assert server.requests == []
 

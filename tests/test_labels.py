@@ -14,9 +14,7 @@ REPO = "/repos/octocat/Hello-World"
 ISSUE = f"{REPO}/issues/1347"
 MILESTONE = f"{REPO}/milestones/1"
 ALL = {"per_page": "100"}
-DUE: dict[str, Any] = {
-    "due_on": datetime.datetime(2012, 10, 9, 23, 39, 1, tzinfo=datetime.timezone.utc)
-}
+DUE: dict[str, Any] = {"due_on": datetime.datetime(2012, 10, 9, 23, 39, 1, tzinfo=datetime.timezone.utc)}
 
 CASES = [
     Case(
@@ -178,28 +176,18 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
     check(case, outcome, server)
 
 
-def test_a_label_given_as_an_object_is_sent_by_its_name(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_a_label_given_as_an_object_is_sent_by_its_name(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer([body_of("Label")]))
     make("ShortIssue", client).add_labels(make("Label", client), "ui")
     assert server.requests[0].json == ["bug", "ui"]
 
 
-def test_an_updated_label_shows_its_new_name(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_an_updated_label_shows_its_new_name(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({**body_of("Label"), "name": "defect"}))
     label = make("Label", client)
-    assert (
-        label.update("defect", "ff0000")
-        and label.name == "defect"
-        and str(label) == "defect"
-    )
+    assert label.update("defect", "ff0000") and label.name == "defect" and str(label) == "defect"
 
 
-def test_a_milestone_is_not_changed_by_nothing(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_a_milestone_is_not_changed_by_nothing(client: ferrohub.Client, server: Server) -> None:
     assert make("Milestone", client).update() is False
     assert server.requests == []

@@ -149,7 +149,14 @@ CASES = [
         gives="OrganizationInvitation",
         note="by-mail",
     ),
-    Case("Membership.edit", ("active",), f"PATCH {MINE}/github", json={"state": "active"}, answer="Membership", gives=True),
+    Case(
+        "Membership.edit",
+        ("active",),
+        f"PATCH {MINE}/github",
+        json={"state": "active"},
+        answer="Membership",
+        gives=True,
+    ),
     listed("OrganizationInvitation.teams", "GET /organizations/2/invitations/1/teams", "[Team]", "[ShortTeam]"),
     listed(
         "OrganizationInvitation.teams",
@@ -242,7 +249,15 @@ CASES = [
         status=201,
         gives="Project",
     ),
-    Case("ShortOrganization.project", (5,), "GET /projects/5", answer=PROJECT, gives="Project", refused=304, otherwise=None),
+    Case(
+        "ShortOrganization.project",
+        (5,),
+        "GET /projects/5",
+        answer=PROJECT,
+        gives="Project",
+        refused=304,
+        otherwise=None,
+    ),
     Case("ShortOrganization.projects", (), f"GET {ORG}/projects", query=ALL, answer=[PROJECT], gives="[Project]"),
 ]
 
@@ -270,7 +285,9 @@ def test_the_type_is_known_where_it_is_not_told(client: ferrohub.Client) -> None
     assert make("ShortOrganization", client, type="Bot").type == "Bot"
 
 
-@pytest.mark.parametrize(("state", "active", "pending"), [("Active", True, False), ("pending", False, True), (None,) * 3])
+@pytest.mark.parametrize(
+    ("state", "active", "pending"), [("Active", True, False), ("pending", False, True), (None,) * 3]
+)
 def test_the_state_of_a_membership(client: ferrohub.Client, state: Any, active: Any, pending: Any) -> None:
     membership = make("Membership", client, state=state)
     assert membership.active is bool(active) and membership.pending is bool(pending)

@@ -24,35 +24,25 @@ def resource(cls: type, path: str, client: ferrohub.Client) -> Any:
 
 def test_add_labels_to_issue() -> None:
     with replayed("octokit/add-labels-to-issue") as client:
-        repository = resource(
-            ShortRepository, "/repos/octokit-fixture-org/add-labels-to-issue", client
-        )
-        labels = repository.create_issue("Issue without a label").add_labels(
-            "Foo", "bAr", "baZ"
-        )
+        repository = resource(ShortRepository, "/repos/octokit-fixture-org/add-labels-to-issue", client)
+        labels = repository.create_issue("Issue without a label").add_labels("Foo", "bAr", "baZ")
     assert [label.name for label in labels] == ["Foo", "bAr", "baZ"]
     assert all(label.color == "ededed" for label in labels)
 
 
 def test_errors() -> None:
     with replayed("octokit/errors", match_on=EXACT) as client:
-        repository = resource(
-            ShortRepository, "/repos/octokit-fixture-org/errors", client
-        )
+        repository = resource(ShortRepository, "/repos/octokit-fixture-org/errors", client)
         with pytest.raises(UnprocessableEntity) as caught:
             repository.create_label("foo", "invalid")
     assert str(caught.value) == "422 Validation Failed"
-    assert caught.value.errors == [
-        {"resource": "Label", "code": "invalid", "field": "color"}
-    ]
+    assert caught.value.errors == [{"resource": "Label", "code": "invalid", "field": "color"}]
     assert caught.value.documentation_url and caught.value.request_id
 
 
 def test_labels() -> None:
     with replayed("octokit/labels", match_on=("method", "path", "body")) as client:
-        repository = resource(
-            ShortRepository, "/repos/octokit-fixture-org/labels", client
-        )
+        repository = resource(ShortRepository, "/repos/octokit-fixture-org/labels", client)
         assert "bug" in [label.name for label in repository.labels()]
         label = repository.create_label("test-label", "#663399")
         assert label.name == "test-label" and label.color == "663399"
@@ -64,18 +54,14 @@ def test_labels() -> None:
 
 def test_lock_issue() -> None:
     with replayed("octokit/lock-issue") as client:
-        issue = resource(
-            Issue, "/repos/octokit-fixture-org/lock-issue/issues/1", client
-        )
+        issue = resource(Issue, "/repos/octokit-fixture-org/lock-issue/issues/1", client)
         assert issue.lock() is True
         assert issue.unlock() is True
 
 
 def test_paginate_issues() -> None:
     with replayed("octokit/paginate-issues", match_on=("method", "path")) as client:
-        repository = resource(
-            ShortRepository, "/repos/octokit-fixture-org/paginate-issues", client
-        )
+        repository = resource(ShortRepository, "/repos/octokit-fixture-org/paginate-issues", client)
         issues = list(repository.issues())
     assert len(issues) == 13
     assert [issue.number for issue in issues] == list(range(13, 0, -1))
@@ -85,10 +71,7 @@ def test_rename_repository_follows_redirects() -> None:
     path = "/repos/octokit-fixture-org/rename-repository"
     with replayed("octokit/rename-repository") as client:
         session = client.session
-        assert (
-            session.patch(path, json={"name": "rename-repository-newname"}).status_code
-            == 200
-        )
+        assert session.patch(path, json={"name": "rename-repository-newname"}).status_code == 200
         assert session.get(path).json()["name"] == "rename-repository-newname"
         body = {"name": "rename-repository-newname", "description": "test description"}
         answer = session.patch(path, json=body)
@@ -112,9 +95,7 @@ def test_labels_of_an_issue() -> None:
 
 def test_add_labels() -> None:
     with replayed("betamax/Issue_add_labels", match_on=EXACT) as client:
-        assert "in progress" in [
-            label.name for label in client.issue(*PEER, 497).add_labels("in progress")
-        ]
+        assert "in progress" in [label.name for label in client.issue(*PEER, 497).add_labels("in progress")]
 
 
 def test_remove_label() -> None:
@@ -136,17 +117,13 @@ def test_pull_request_of_an_issue() -> None:
 
 def test_label_is_made_and_deleted() -> None:
     with replayed("betamax/Label_delete", match_on=EXACT) as client:
-        label = client.repository("github3py", "delete_contents").create_label(
-            "deleteme", "ffffff"
-        )
+        label = client.repository("github3py", "delete_contents").create_label("deleteme", "ffffff")
         assert label.delete() is True
 
 
 def test_create_label() -> None:
     with replayed("betamax/Repository_create_label", match_on=EXACT) as client:
-        label = client.repository("github3py", "delete_contents").create_label(
-            "fakelabel", "fad8c7"
-        )
+        label = client.repository("github3py", "delete_contents").create_label("fakelabel", "fad8c7")
         assert (label.name, label.color) == ("fakelabel", "fad8c7")
         assert label.delete() is True
 

@@ -7,6 +7,8 @@ import tarfile
 from typing import Any
 
 import pytest
+
+import ferrohub
 from ferrohub._core import (
     Asset,
     Commit,
@@ -17,8 +19,6 @@ from ferrohub._core import (
     RepositoryInvitation,
     ShortRepository,
 )
-
-import ferrohub
 from ferrohub.exceptions import UnprocessableEntity
 from recordings import EXACT, needed, replayed
 

@@ -217,7 +217,9 @@ def test_bad_input_is_refused_before_anything_is_sent(
         (lambda o: o.create_team("x", parent_team_id=0), "parent_team_id"),
     ],
 )
-def test_bad_input_of_organizations_is_refused(client: ferrohub.Client, server: Server, call: Any, argument: str) -> None:
+def test_bad_input_of_organizations_is_refused(
+    client: ferrohub.Client, server: Server, call: Any, argument: str
+) -> None:
     with pytest.raises(ValueError, match=argument):
         call(make("Organization", client))
     assert server.requests == []

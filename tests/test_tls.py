@@ -57,7 +57,9 @@ def test_the_check_can_be_changed_between_two_requests(tls: Server) -> None:
         client.organization("github")
 
 
-@pytest.mark.parametrize(("content", "why"), [(None, "cannot be read"), ("no certificate", "no certificates in PEM form")])
+@pytest.mark.parametrize(
+    ("content", "why"), [(None, "cannot be read"), ("no certificate", "no certificates in PEM form")]
+)
 def test_a_bad_bundle_is_told(tls: Server, tmp_path: pathlib.Path, content: str | None, why: str) -> None:
     bundle = tmp_path / "authority.pem"
     if content is not None:

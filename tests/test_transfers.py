@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from ferrohub._core import Asset
 
 import ferrohub
+from ferrohub._core import Asset
 from ferrohub.exceptions import (
     AuthenticationFailed,
     ConnectionError,
@@ -149,7 +149,7 @@ def test_a_download_into_an_open_file(asset: Any, server: Server, folder: pathli
     buffer.seek(2)
     assert asset.download(buffer) is None
     assert buffer.getvalue() == b"ab" + DATA and not buffer.closed
-    with open("named", "wb", buffering=0) as file:
+    with pathlib.Path("named").open("wb", buffering=0) as file:
         assert asset.download(file) == "named"
     assert (folder / "named").read_bytes() == DATA and files(folder) == ["named"]
 
@@ -230,7 +230,7 @@ def test_what_cannot_be_written_to_is_refused_first(asset: Any, server: Server, 
     server.will(content())
     with pytest.raises(FileNotFoundError, match="no-folder"):
         asset.download("no-folder/x")
-    with open("text", "w") as text, pytest.raises(TypeError, match="binary"):
+    with pathlib.Path("text").open("w") as text, pytest.raises(TypeError, match="binary"):
         asset.download(text)
     for wrong in [5, object()]:
         with pytest.raises(TypeError, match="path"):
@@ -297,12 +297,13 @@ def contents_of(kind: str, folder: pathlib.Path) -> Any:
     path.write_bytes(DATA)
     late = io.BytesIO(b"skipped" + DATA)
     late.seek(7)
+    if kind == "file":
+        return path.open("rb")
     return {
         "bytes": DATA,
         "bytearray": bytearray(DATA),
         "memoryview": memoryview(DATA),
         "path": path,
-        "file": open(path, "rb"),
         "position": late,
         "unsized": Unsized(DATA),
     }[kind]
@@ -312,13 +313,11 @@ def contents_of(kind: str, folder: pathlib.Path) -> Any:
 def test_an_upload(kind: str, release: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(Answer(body_of("Asset"), 201))
     told: list[tuple[int, int | None]] = []
-    asset = release.upload_asset(
-        "application/zip",
-        "a b&c.zip",
-        contents_of(kind, folder),
-        "A label",
-        lambda *state: told.append(state),
-    )
+    contents = contents_of(kind, folder)
+    asset = release.upload_asset("application/zip", "a b&c.zip", contents, "A label", lambda *state: told.append(state))
+    if kind == "file":
+        assert not contents.closed
+        contents.close()
     assert type(asset) is Asset and asset.name == "example.zip"
     (request,) = server.requests
     assert request.line == "POST /upload" and request.query == {
@@ -373,7 +372,7 @@ def test_a_source_that_ends_early_is_no_upload(release: Any, server: Server, fol
     server.will(Answer(body_of("Asset"), 201))
     with pytest.raises(TransportError, match="10 of 15"):
         release.upload_asset("text/plain", "a", Lying(b"0123456789"))
-    with open("text", "w+") as text, pytest.raises(TypeError, match="binary"):
+    with pathlib.Path("text").open("w+") as text, pytest.raises(TypeError, match="binary"):
         release.upload_asset("text/plain", "a", text)
     with pytest.raises(FileNotFoundError, match="missing"):
         release.upload_asset("text/plain", "a", pathlib.Path("missing"))
