@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import io
 import os
@@ -292,32 +293,24 @@ class Unsized(io.RawIOBase):
         return len(piece)
 
 
-def contents_of(kind: str, folder: pathlib.Path) -> Any:
+@contextlib.contextmanager
+def source(kind: str, folder: pathlib.Path) -> Iterator[Any]:
+    """The data, as what an upload may be read from."""
     path = folder / "source"
     path.write_bytes(DATA)
     late = io.BytesIO(b"skipped" + DATA)
     late.seek(7)
-    if kind == "file":
-        return path.open("rb")
-    return {
-        "bytes": DATA,
-        "bytearray": bytearray(DATA),
-        "memoryview": memoryview(DATA),
-        "path": path,
-        "position": late,
-        "unsized": Unsized(DATA),
-    }[kind]
+    with path.open("rb") as file:
+        kinds = {"bytes": DATA, "bytearray": bytearray(DATA), "memoryview": memoryview(DATA), "path": path}
+        yield {**kinds, "file": file, "position": late, "unsized": Unsized(DATA)}[kind]
 
 
 @pytest.mark.parametrize("kind", ["bytes", "bytearray", "memoryview", "path", "file", "position", "unsized"])
 def test_an_upload(kind: str, release: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(Answer(body_of("Asset"), 201))
     told: list[tuple[int, int | None]] = []
-    contents = contents_of(kind, folder)
-    asset = release.upload_asset("application/zip", "a b&c.zip", contents, "A label", lambda *state: told.append(state))
-    if kind == "file":
-        assert not contents.closed
-        contents.close()
+    with source(kind, folder) as content:
+        asset = release.upload_asset("application/zip", "a b&c.zip", content, "A label", lambda *at: told.append(at))
     assert type(asset) is Asset and asset.name == "example.zip"
     (request,) = server.requests
     assert request.line == "POST /upload" and request.query == {
@@ -359,7 +352,8 @@ def test_an_upload_starts_again_for_a_one_time_password(release: Any, server: Se
     required = Answer({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"})
     for kind in ["bytes", "memoryview", "path", "position", "unsized"]:
         server.will(required, Answer(body_of("Asset"), 201))
-        release.upload_asset("text/plain", "a", contents_of(kind, folder))
+        with source(kind, folder) as content:
+            release.upload_asset("text/plain", "a", content)
         assert [r.body == DATA for r in server.requests] == [True, True], kind
         assert server.requests[1].headers["x-github-otp"] == "123456"
 

@@ -74,7 +74,11 @@ pub struct Download {
 impl Upload {
     /// Read it piece by piece and hand each on, in time. Ends early when nobody takes the pieces any more: the service
     /// may answer before it has read everything.
-    pub async fn send(&self, pieces: mpsc::Sender<Result<Bytes, std::io::Error>>, limit: Option<Duration>) -> Result<()> {
+    pub async fn send(
+        &self,
+        pieces: mpsc::Sender<Result<Bytes, std::io::Error>>,
+        limit: Option<Duration>,
+    ) -> Result<()> {
         self.source.start().await?;
         let (size, mut sent) = (self.source.size(), 0);
         while sent < size {
@@ -197,12 +201,17 @@ pub struct FileSource {
 impl FileSource {
     /// Send the file at this path.
     pub fn open(path: &Path) -> Result<FileSource> {
-        let open = || File::open(path).and_then(|file| file.metadata().map(|metadata| (file, metadata)));
-        let (file, metadata) = open().map_err(|error| at(path, &error))?;
+        FileSource::of(File::open(path).map_err(|error| at(path, &error))?, path)
+    }
+
+    /// Send an open file, from its beginning.
+    pub fn of(file: File, path: impl Into<PathBuf>) -> Result<FileSource> {
+        let path = path.into();
+        let metadata = file.metadata().map_err(|error| at(&path, &error))?;
         if !metadata.is_file() {
-            return Err(at(path, &std::io::Error::other("it is not a file")));
+            return Err(at(&path, &std::io::Error::other("it is not a file")));
         }
-        Ok(FileSource { path: path.to_owned(), file: Mutex::new(file), size: metadata.len() })
+        Ok(FileSource { path, file: Mutex::new(file), size: metadata.len() })
     }
 }
 

@@ -1,5 +1,6 @@
 //! Downloads into and uploads from what Python has: paths, file objects, bytes.
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,7 +13,9 @@ use pyo3::types::{PyBytes, PySlice, PyString};
 
 use crate::core::request::Request;
 use crate::core::response::Response;
-use crate::core::transfer::{Checked, Download, FileSink, FileSource, Memory, PIECE, Progress, Sink, Source, Step, Upload};
+use crate::core::transfer::{
+    Checked, Download, FileSink, FileSource, Memory, PIECE, Progress, Sink, Source, Step, Upload,
+};
 use crate::py::call::Call;
 use crate::py::errors;
 use crate::py::wait::{self, Host};
@@ -121,12 +124,17 @@ impl Content {
         if let Ok(size) = rest() {
             return Ok(Content::Object { object: Arc::new(file.unbind()), size, pull: Pull::Read });
         }
-        let py = file.py();
-        let copy = py.import("tempfile")?.call_method0("TemporaryFile")?;
-        py.import("shutil")?.call_method1("copyfileobj", (&file, &copy, PIECE))?;
-        let size = copy.call_method0("tell")?.extract()?;
-        copy.call_method1("seek", (0,))?;
-        Ok(Content::Object { object: Arc::new(copy.unbind()), size, pull: Pull::Read })
+        let fail = |error: std::io::Error| errors::to_py(file.py(), error.into());
+        let mut copy = tempfile::tempfile().map_err(fail)?;
+        loop {
+            let piece = Pull::Read.piece(&file, 0)?.extract::<PyBackedBytes>()?;
+            if piece.is_empty() {
+                break;
+            }
+            copy.write_all(&piece).map_err(fail)?;
+        }
+        let source = FileSource::of(copy, "a copy of the file").map_err(|error| errors::to_py(file.py(), error))?;
+        Ok(Content::Ready(Arc::new(source)))
     }
 
     fn upload(&self, host: &Host, progress: Option<Progress>) -> Upload {
