@@ -139,8 +139,8 @@ operations! {
         /// List the branches.
         ///
         /// protected: whether to list only protected branches.
-        branches(number: Number, protected: Bool = False, etag: Etag) -> Many ShortBranch
-            = CUSTOM "GET {url}/branches" is "repos/list-branches";
+        branches(number: Number, protected: Switch = False, etag: Etag) -> Many ShortBranch
+            = GET "{url}/branches" is "repos/list-branches";
     }
     ShortBranch at "commits/commits" {
         /// Ask for the SHA of the commit at the tip.
@@ -181,8 +181,11 @@ operations! {
             required_status_checks: Dict, enforce_admins: Bool, required_pull_request_reviews: Dict,
             restrictions: Dict, required_linear_history: Bool = None, allow_force_pushes: Bool = None,
             allow_deletions: Bool = None, required_conversation_resolution: Bool = None,
-        ) -> One BranchProtection = CUSTOM "PUT {commit.url}/../../branches/{+name}/protection"
-            is "repos/update-branch-protection" with { needs: Needs::Auth };
+        ) -> One BranchProtection = PUT "{commit.url}/../../branches/{+name}/protection"
+            is "repos/update-branch-protection" with {
+                needs: Needs::Auth,
+                null: &["required_status_checks", "enforce_admins", "required_pull_request_reviews", "restrictions"],
+            };
         /// Remove the protection of the branch.
         ///
         /// The result is False when that is forbidden.
@@ -201,7 +204,7 @@ operations! {
         update(
             enforce_admins: Bool = None, required_status_checks: Dict = None,
             required_pull_request_reviews: Dict = None, restrictions: Dict = None,
-        ) -> One BranchProtection
+        ) -> Owner BranchProtection
             = CUSTOM "PUT {url}" is "repos/update-branch-protection" with { needs: Needs::Auth };
         /// Remove the protection of the branch.
         delete() -> Bool = DELETE "{url}" is "repos/delete-branch-protection" with { needs: Needs::Auth };
@@ -237,8 +240,9 @@ operations! {
         update(
             dismiss_stale_reviews: Bool = None, require_code_owner_reviews: Bool = None,
             required_approving_review_count: Int = None, dismissal_restrictions: Dict = None,
-        ) -> One ProtectionRequiredPullRequestReviews
-            = CUSTOM "PATCH {url}" is "repos/update-pull-request-review-protection" with { needs: Needs::Auth };
+        ) -> Owner ProtectionRequiredPullRequestReviews
+            = PATCH "{url}" is "repos/update-pull-request-review-protection"
+            with { needs: Needs::Auth, skip_empty: true };
         /// No longer require reviews.
         delete() -> Bool = DELETE "{url}" is "repos/delete-pull-request-review-protection"
             with { needs: Needs::Auth };
@@ -273,8 +277,8 @@ operations! {
         ///
         /// strict: whether the pull request must be up to date with the branch.
         /// contexts: names of all required statuses, or statuses.
-        update(strict: Bool = None, contexts: ListOf("context") = None) -> One ProtectionRequiredStatusChecks
-            = CUSTOM "PATCH {url}" is "repos/update-status-check-protection" with { needs: Needs::Auth };
+        update(strict: Bool = None, contexts: ListOf("context") = None) -> Owner ProtectionRequiredStatusChecks
+            = PATCH "{url}" is "repos/update-status-check-protection" with { needs: Needs::Auth, skip_empty: true };
         /// No longer require any status.
         delete() -> Bool = DELETE "{url}" is "repos/remove-status-check-protection" with { needs: Needs::Auth };
     }

@@ -1,4 +1,5 @@
 //! Check runs and check suites: what apps find out about a commit.
+use crate::api::choices::{CHECK_CONCLUSION, CHECK_STATUS};
 use crate::core::schema::Needs;
 use crate::{operations, resources};
 
@@ -161,15 +162,16 @@ operations! {
         /// details_url: address of the app's page with the details.
         /// external_id: what the app calls the run.
         /// started_at: when it began; now when it is left out.
-        /// status: "queued" (what the service takes when it is left out), "in_progress" or "completed".
+        /// status: "queued" (what the service takes when it is left out), "in_progress" or "completed"; the others are for
+        /// GitHub Actions.
         /// conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
-        /// "action_required"; required with `completed_at` and with the status "completed".
+        /// "action_required" ("stale" is the service's own); required with `completed_at` and with the status "completed".
         /// completed_at: when it was completed; required with `conclusion` by older servers.
         /// output: a mapping with title, summary, text, annotations and images.
         /// actions: buttons for the user, mappings with label, description and identifier; at most three.
         create_check_run(
             name: Name, head_sha: Name, details_url: Text = None, external_id: Text = None, started_at: Time = None,
-            status: Text = None, conclusion: Text = None, completed_at: Time = None, output: Dict = None,
+            status: OneOf(CHECK_STATUS) = None, conclusion: OneOf(CHECK_CONCLUSION) = None, completed_at: Time = None, output: Dict = None,
             actions: Array = None,
         ) -> One CheckRun = POST "{url}/check-runs" is "checks/create" with { needs: Needs::Installation };
     }
@@ -191,7 +193,7 @@ operations! {
         /// details_url: address of the app's page with the details.
         /// external_id: what the app calls the run.
         /// started_at: when it began.
-        /// status: "queued", "in_progress" or "completed".
+        /// status: "queued", "in_progress" or "completed"; the others are for GitHub Actions.
         /// conclusion: how it came out, as in `create_check_run`; required with `completed_at` and with the status
         /// "completed".
         /// completed_at: when it was completed.
@@ -199,7 +201,7 @@ operations! {
         /// actions: buttons for the user, mappings with label, description and identifier; at most three.
         update(
             name: Text = None, details_url: Text = None, external_id: Text = None, started_at: Time = None,
-            status: Text = None, conclusion: Text = None, completed_at: Time = None, output: Dict = None,
+            status: OneOf(CHECK_STATUS) = None, conclusion: OneOf(CHECK_CONCLUSION) = None, completed_at: Time = None, output: Dict = None,
             actions: Array = None,
         ) -> Renew = PATCH "{url}" is "checks/update"
             with { needs: Needs::Installation, yes: &[200], no: &[], skip_empty: true };

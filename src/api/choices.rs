@@ -12,3 +12,8 @@ pub const ISSUE_SORT: &[&str] = &["created", "updated", "comments"];
 pub const ISSUE_FILTER: &[&str] = &["assigned", "created", "mentioned", "subscribed", "repos", "all"];
 /// What repositories are sorted by.
 pub const REPOSITORY_SORT: &[&str] = &["created", "updated", "pushed", "full_name"];
+/// How far a check run is.
+pub const CHECK_STATUS: &[&str] = &["queued", "in_progress", "completed", "waiting", "requested", "pending"];
+/// How a check run came out.
+pub const CHECK_CONCLUSION: &[&str] =
+    &["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"];

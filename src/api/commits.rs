@@ -276,7 +276,7 @@ operations! {
         /// description: what happened, in a line.
         /// context: label that tells this status from those of other services.
         create_status(
-            sha: Name, state: Name, target_url: Text = None, description: Text = None, context: Text = "default",
+            sha: Name, state: OneOf("pending", "success", "error", "failure"), target_url: Text = None, description: Text = None, context: Text = "default",
         ) -> One Status
             = POST "{url}/statuses/{+sha}" is "repos/create-commit-status" with { needs: Needs::Auth };
     }

@@ -142,8 +142,8 @@ operations! {
         ///
         /// content: the content, written as `encoding` says.
         /// encoding: "utf-8" for text, "base64" for anything else.
-        create_blob(content: Text, encoding: OneOf("utf-8", "base64")) -> Python("str")
-            = CUSTOM "POST {url}/git/blobs" is "git/create-blob" with { needs: Needs::Auth };
+        create_blob(content: Text, encoding: OneOf("utf-8", "base64")) -> Text
+            = POST "{url}/git/blobs" is "git/create-blob" with { needs: Needs::Auth, key: "sha" };
     }
     Blob at "git/blobs" {
         /// Decode the content.
@@ -156,8 +156,7 @@ operations! {
         ///
         /// sha: SHA of a tree or a commit, or the name of a branch or tag.
         /// recursive: whether to list all that lies below, not only the entries of the directory itself.
-        tree(sha: Name, recursive: Bool = False) -> One Tree
-            = CUSTOM "GET {url}/git/trees/{+sha}" is "git/get-tree";
+        tree(sha: Name, recursive: Switch = False) -> One Tree = GET "{url}/git/trees/{+sha}" is "git/get-tree";
         /// Make a tree.
         ///
         /// The tree belongs to no commit yet; pass its SHA to `create_commit`.
@@ -198,16 +197,17 @@ operations! {
         ) -> One Commit = POST "{url}/git/commits" is "git/create-commit" with { needs: Needs::Auth };
         /// Change several files of a branch in one commit.
         ///
-        /// The commit follows the tip of the branch, and the branch moves to it only if it still has that tip: when
-        /// somebody else pushed in the meantime, `Conflict` is raised and the branch is left alone. Executables and
-        /// symbolic links stay what they are. When all files are as given already, nothing is committed and the commit
-        /// at the tip is the result. The branch must exist, so a repository without any commit is refused.
+        /// The commit follows the tip of the branch, and the branch only ever moves forward to it: when somebody else
+        /// pushed in the meantime, `Conflict` is raised and the branch is left alone; calling again starts from the new
+        /// tip. Executables and symbolic links stay what they are. When all files are as given already, nothing is
+        /// committed and the commit at the tip is the result. The branch must exist, so a repository without any commit
+        /// is refused.
         ///
         /// files: the new content by path; text is stored as UTF-8, None deletes a file or a directory with all in it.
         /// message: the commit message.
         /// branch: name of the branch; the default branch of the repository when it is left out.
         commit_files(
-            files: Object("Mapping[str, bytes | str | None]"), message: Name, branch: Text = None,
+            files: Object("Mapping[str, bytes | str | None]"), message: Name, branch: Name = None,
         ) -> One Commit
             = CUSTOM "GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, \
                 POST {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, \
@@ -259,12 +259,13 @@ operations! {
         /// tag: name of the tag, as "v1.0".
         /// message: message of the tag; a lightweight tag has none.
         /// sha: SHA of the object to tag.
-        /// obj_type: type of the object: "commit", "tree" or "blob".
+        /// obj_type: type of the object: "commit", "tree" or "blob"; not looked at for a lightweight tag.
         /// tagger: who tags, a mapping with name, email and optionally date (ISO 8601); the authenticated user and the
         /// current time when it is None.
         /// lightweight: whether to make the reference only, with no tag object.
         create_tag(
-            tag: Name, message: Text, sha: Of("sha"), obj_type: Name, tagger: Dict, lightweight: Bool = False,
+            tag: Name, message: Text, sha: Of("sha"), obj_type: Text, tagger: Dict = None,
+            lightweight: Bool = False,
         ) -> Python("Tag | Reference")
             = CUSTOM "POST {url}/git/tags, POST {url}/git/refs" is "git/create-tag" with { needs: Needs::Auth };
     }

@@ -9,6 +9,14 @@ pub enum Error {
     /// The service answered with an error status.
     #[error("{}", .0.status_line())]
     Status(Box<Response>),
+    /// The service refused because somebody else was first.
+    #[error("{reason}")]
+    Conflict {
+        /// The answer.
+        response: Box<Response>,
+        /// What happened meanwhile.
+        reason: String,
+    },
     /// The answer is not what such a request is answered with: no body, or not JSON.
     #[error("{reason}")]
     Unexpected {

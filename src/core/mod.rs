@@ -1,6 +1,7 @@
 //! Pure Rust, no interpreter: a client usable from Rust.
 
 pub mod auth;
+pub mod changes;
 pub mod error;
 pub mod json;
 pub mod page;

@@ -53,6 +53,13 @@ impl Request {
         Request { method, url, headers: HeaderMap::new(), body: None, upload: None, download: None, auth: None }
     }
 
+    /// A request with nothing but its address: `line` is as "GET {url}/tags" and filled as the path of an operation.
+    pub fn bare(line: &str, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
+        let (method, template) = line.split_once(' ').unwrap_or(("GET", line));
+        let method = method.parse().map_err(|_| Error::Argument(format!("{method:?} is not a method")))?;
+        Ok(Request::new(method, address(&fill(template, arguments, owner)?.text, &addresses.api)?))
+    }
+
     /// The request of an operation. `owner` is the JSON of the resource that the operation is a method of.
     pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
         let (method, path) = op.line();

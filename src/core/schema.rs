@@ -190,6 +190,8 @@ pub enum Returns {
     Renew,
     /// Nothing, after the owner took over the fields that came back.
     Replace,
+    /// The owner, which is of the named class, after it took over the fields that came back.
+    Owner(&'static str),
     /// Any JSON value, as Python objects.
     Json,
     /// A JSON object, as a dict.
@@ -225,6 +227,8 @@ pub enum Takes {
     Flag,
     /// True or False; True makes the parameter's name the last segment of the path.
     Segment,
+    /// True or False; only True is sent, as 1.
+    Switch,
     /// A datetime (naive means UTC) or ISO 8601 text.
     Time,
     /// Text, or an object whose field of this name is sent.
@@ -337,7 +341,9 @@ pub struct Op {
     pub none: &'static [u16],
     /// Key of the array (or text) in the answer, where the answer is an object; of the result, where that is True or False.
     pub key: &'static str,
-    /// False (or None) without a request when no argument is given.
+    /// Parameters that may be None, which is sent as null.
+    pub null: &'static [&'static str],
+    /// False (or None, or the owner) without a request when no argument is given.
     pub skip_empty: bool,
     /// What to use instead; a DeprecationWarning shows it.
     pub deprecated: &'static str,
@@ -367,6 +373,7 @@ impl Op {
         no: &[404],
         none: &[],
         key: "",
+        null: &[],
         skip_empty: false,
         deprecated: "",
         upload: false,

@@ -34,7 +34,7 @@ pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> 
 pub fn default(param: &Param) -> PyResult<Option<Value>> {
     let json = match param.default {
         None | Some("None") => return Ok(None),
-        Some("False") if param.takes == Takes::Flag => return Ok(None),
+        Some("False") if matches!(param.takes, Takes::Flag | Takes::Switch) => return Ok(None),
         Some("\"\"") if param.takes == Takes::Time => return Ok(None),
         Some("True") => "true",
         Some("False") => "false",
@@ -46,7 +46,9 @@ pub fn default(param: &Param) -> PyResult<Option<Value>> {
 /// An argument, as sent; None is not sent.
 fn one(op: &Op, param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
     if value.is_none() {
-        return if param.default == Some("None") || matches!(param.takes, Takes::Object(_) | Takes::Etag) {
+        return if op.null.contains(&param.name) {
+            Ok(Some(Value::Null))
+        } else if param.default == Some("None") || matches!(param.takes, Takes::Object(_) | Takes::Etag) {
             Ok(None)
         } else if param.default.is_some() {
             default(param)
@@ -58,7 +60,7 @@ fn one(op: &Op, param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Option<Valu
     let sent = argument.sent()?;
     let lacks = |key: &str| sent.get(key).and_then(Value::as_str).is_none_or(str::is_empty);
     let left_out = matches!(param.takes, Takes::Person if lacks("name") || lacks("email"))
-        || matches!((param.takes, &sent), (Takes::Flag, Value::Bool(false)))
+        || matches!((param.takes, &sent), (Takes::Flag | Takes::Switch, Value::Bool(false)))
         || matches!((param.takes, &sent), (Takes::Time, Value::String(time)) if time.is_empty());
     Ok(Some(sent).filter(|_| !left_out))
 }
@@ -80,6 +82,7 @@ impl Argument<'_, '_> {
             Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment => {
                 self.cast::<PyBool>("a bool").map(|value| Value::Bool(value.is_true()))
             }
+            Takes::Switch => self.cast::<PyBool>("a bool").map(|on| if on.is_true() { 1.into() } else { false.into() }),
             Takes::Time => self.time(),
             Takes::Of(_) if self.is_empty_default() => Ok(text("")),
             Takes::Of(field) => named(self.param, self.value, field, true),

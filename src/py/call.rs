@@ -9,7 +9,7 @@ use crate::core::json::Json;
 use crate::core::page::{Layout, Pages, per_page};
 use crate::core::request::{Arguments, Request};
 use crate::core::response::Response;
-use crate::core::schema::{Method, Op, Returns, Takes};
+use crate::core::schema::{Method, Op, Returns, Takes, media};
 use crate::core::session::{Outcome, json_of, judge, object_of, shape};
 use crate::py::client::Client;
 use crate::py::listing::{Kind, Listing};
@@ -56,6 +56,7 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     let arguments = arguments::convert(op, &bindings)?;
     let call = Call { py, op, owner, session, json, bindings, arguments };
     if op.skip_empty && call.arguments.iter().all(|(_, value)| value.is_none()) {
+        call.check_credential()?;
         return call.nothing_to_do();
     }
     if op.method == Method::CUSTOM { custom::run(&call) } else { call.run() }
@@ -86,6 +87,33 @@ impl<'py> Call<'_, 'py> {
     /// A request that reads an address.
     pub fn get(&self, url: &str) -> PyResult<Request> {
         ClientSession::request_to(&self.session, self.py, http::Method::GET, url)
+    }
+
+    /// A request to an address that is filled as the operation's own, such as "GET {url}/tags", without body.
+    pub fn bare(&self, line: &str) -> PyResult<Request> {
+        self.check_credential()?;
+        let addresses = &self.session.get().core.settings().addresses;
+        let mut request =
+            Request::bare(line, &self.arguments, self.json.as_ref(), addresses).map_err(|error| self.error(error))?;
+        request.auth = ClientSession::auth(&self.session);
+        if self.op.accept != media::FULL {
+            request.header("accept", self.op.accept).map_err(|error| self.error(error))?;
+        }
+        Ok(request)
+    }
+
+    /// Send the declared request with this body, and give the declared result.
+    pub fn run_with(&self, body: &Value) -> PyResult<Bound<'py, PyAny>> {
+        let mut request = self.bare(self.op.path)?;
+        request.json(body);
+        self.result(self.send(request)?)
+    }
+
+    /// Send a body to another address; an error status raises.
+    pub fn post(&self, template: &str, body: &Value) -> PyResult<Response> {
+        let mut request = self.bare(&format!("POST {template}"))?;
+        request.json(body);
+        self.fetch(request)
     }
 
     /// Send a request through every layer.
@@ -138,6 +166,10 @@ impl<'py> Call<'_, 'py> {
                 Ok(py.None().into_bound(py))
             }
             Returns::Bytes => Ok(PyBytes::new(py, &response.body).into_any()),
+            Returns::Owner(_) => {
+                self.renew(response)?;
+                Ok(self.owner.clone())
+            }
             _ => decode::any(py, &json_of(response).map_err(|error| self.error(error))?),
         }
     }
@@ -252,6 +284,7 @@ impl<'py> Call<'_, 'py> {
     fn nothing_to_do(&self) -> PyResult<Bound<'py, PyAny>> {
         match self.op.returns {
             Returns::Bool | Returns::Renew => self.bool(false),
+            Returns::Owner(_) => Ok(self.owner.clone()),
             _ => self.nothing(),
         }
     }

@@ -43,7 +43,7 @@ pub fn takes(takes: Takes) -> String {
     match takes {
         Takes::Text | Takes::Name | Takes::Color | Takes::ContentType => "str".into(),
         Takes::Int | Takes::Id | Takes::ZeroIsNull => "int | str".into(),
-        Takes::Bool | Takes::Flag | Takes::Segment | Takes::TextMatch => "bool".into(),
+        Takes::Bool | Takes::Flag | Takes::Switch | Takes::Segment | Takes::TextMatch => "bool".into(),
         Takes::Time => "datetime | date | str".into(),
         Takes::TextOrFile => "str | os.PathLike[str] | IO[str] | IO[bytes]".into(),
         Takes::Of("id" | "number") => "GitHubCore | int | str".into(),
@@ -80,6 +80,7 @@ pub fn returns(op: &Op) -> String {
         Returns::Rows(python) => format!("Listing[{python}]"),
         Returns::Pairs => "Listing[tuple[str, Any]]".into(),
         Returns::Bool | Returns::Renew => "bool".into(),
+        Returns::Owner(class) => class.into(),
         Returns::Json => "Any".into(),
         Returns::Dict => or_none("dict[str, Any]"),
         Returns::Array => or_none("list[Any]"),

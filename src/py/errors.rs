@@ -38,6 +38,7 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
     let message = error.to_string();
     match error {
         Error::Status(response) => status(py, *response),
+        Error::Conflict { response, .. } => answered_with(py, "Conflict", *response, &message),
         Error::Unexpected { response, .. } => answered(py, "UnexpectedResponse", *response),
         Error::Shape { response, .. } => answered_with(py, "UnprocessableResponseBody", *response, &message),
         Error::Incomplete(_) => without_answer(py, "IncompleteResponse", message),
