@@ -93,9 +93,10 @@ pub fn returns(op: &Op) -> String {
 }
 
 /// The Python type of a parameter with what its default adds, as written in a stub.
-fn annotation(param: &Param) -> String {
+fn annotation(op: &Op, param: &Param) -> String {
     let python = takes(param.takes);
     match (param.default, param.takes) {
+        _ if op.null.contains(&param.name) => format!("{python} | None"),
         (Some("None"), _) if python != "Any" => format!("{python} | None"),
         (Some(default), Takes::OneOf(choices)) if !choices.contains(&default.trim_matches('"')) => {
             format!("{python} | Literal[{default}]")
@@ -293,7 +294,7 @@ fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'
     for param in op.params {
         let entry = PyDict::new(py);
         entry.set_item("name", param.name)?;
-        entry.set_item("type", annotation(param))?;
+        entry.set_item("type", annotation(op, param))?;
         entry.set_item("default", param.default)?;
         entry.set_item("rest", param.takes == Takes::Rest)?;
         parameters.append(entry)?;

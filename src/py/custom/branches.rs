@@ -27,7 +27,7 @@ fn latest_sha<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let answer = call.send(request)?;
     match answer.status {
         200 => Ok(decode::text(call.py, &answer.body).into_any()),
-        _ if answer.ok() => Ok(call.py.None().into_bound(call.py)),
+        _ if answer.ok() => call.nothing(),
         _ => Err(errors::status(call.py, answer)?),
     }
 }
@@ -40,7 +40,7 @@ fn sync_with_upstream<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> 
 fn requires_signatures<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let answer = call.send(call.bare(call.op.path)?)?;
     let required = Json::parse(answer.body).is_ok_and(|json| json.get("enabled").is_some_and(|e| e.text() == "true"));
-    Ok((answer.status == 200 && required).into_pyobject(call.py)?.to_owned().into_any())
+    call.bool(answer.status == 200 && required)
 }
 
 /// The service replaces all settings, so those that are not given are sent as the object shows them.

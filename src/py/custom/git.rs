@@ -63,7 +63,7 @@ fn decode_content<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
 fn create_branch_ref<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     call.check_credential()?;
     if call.argument("sha").is_none() {
-        return Ok(call.py.None().into_bound(call.py));
+        return call.nothing();
     }
     create_ref(call, &format!("refs/heads/{}", call.text("name")), call.text("sha"))
 }
