@@ -89,10 +89,7 @@ CASES = [
         (),
         f"GET {REPO}/git/trees/{TREE}",
         answer="Tree",
-        gives=lambda tree: (
-            [entry.path for entry in tree.tree][:1] == ["file.rb"]
-            and tree.truncated is False
-        ),
+        gives=lambda tree: [entry.path for entry in tree.tree][:1] == ["file.rb"] and tree.truncated is False,
     ),
     Case(
         "Tree.recurse",
@@ -235,9 +232,7 @@ def test_an_annotated_tag_takes_two_requests(
 ) -> None:
     """ShortRepository.create_tag."""
     server.will(Answer(body_of("Tag"), 201), Answer(body_of("Reference"), 201))
-    tag = make("Repository", client).create_tag(
-        "v0.0.1", "initial version", SHA, "commit", tagger
-    )
+    tag = make("Repository", client).create_tag("v0.0.1", "initial version", SHA, "commit", tagger)
     assert type(tag).__name__ == "Tag" and str(tag) == "v0.0.1"
     assert [r.line for r in server.requests] == [
         f"POST {REPO}/git/tags",
@@ -257,21 +252,15 @@ def test_an_annotated_tag_takes_two_requests(
     }
 
 
-def test_a_tag_that_is_refused_gets_no_reference(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_a_tag_that_is_refused_gets_no_reference(client: ferrohub.Client, server: Server) -> None:
     """ShortRepository.create_tag."""
-    server.will(
-        Answer({"message": "Validation Failed"}, 422), Answer(body_of("Reference"), 201)
-    )
+    server.will(Answer({"message": "Validation Failed"}, 422), Answer(body_of("Reference"), 201))
     with pytest.raises(UnprocessableEntity):
         make("Repository", client).create_tag("v1", "m", SHA, "commit", MONA)
     assert len(server.requests) == 1
 
 
-def test_a_tag_whose_reference_is_refused_raises(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_a_tag_whose_reference_is_refused_raises(client: ferrohub.Client, server: Server) -> None:
     """ShortRepository.create_tag."""
     server.will(
         Answer(body_of("Tag"), 201),
@@ -281,17 +270,13 @@ def test_a_tag_whose_reference_is_refused_raises(
         make("Repository", client).create_tag("v1", "m", SHA, "commit", MONA)
 
 
-def test_a_branch_from_nowhere_is_no_branch(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_a_branch_from_nowhere_is_no_branch(client: ferrohub.Client, server: Server) -> None:
     """ShortRepository.create_branch_ref."""
     assert make("Repository", client).create_branch_ref("topic") is None
     assert server.requests == []
 
 
-def test_create_branch_ref_needs_a_credential_even_then(
-    anonymous: ferrohub.Client, server: Server
-) -> None:
+def test_create_branch_ref_needs_a_credential_even_then(anonymous: ferrohub.Client, server: Server) -> None:
     """ShortRepository.create_branch_ref, ShortRepository.create_tag."""
     for call in (
         lambda repository: repository.create_branch_ref("topic"),
@@ -353,9 +338,7 @@ def test_short_forms_become_full_ones(client: ferrohub.Client, server: Server) -
     assert server.requests[0].path.startswith(f"{REPO}/git/commits/")
 
 
-def test_a_name_of_git_is_no_resource_to_refresh(
-    client: ferrohub.Client, server: Server
-) -> None:
+def test_a_name_of_git_is_no_resource_to_refresh(client: ferrohub.Client, server: Server) -> None:
     reference = make("Reference", client)
     assert str(reference) == "refs/heads/featureA" and reference.object.type == "commit"
     for part in (reference.object, make("Tree", client).tree[0]):

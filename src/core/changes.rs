@@ -245,7 +245,7 @@ impl Service<'_> {
                 Err(Error::Conflict { response: answer, reason })
             }
             // The answer was lost, perhaps after the branch moved.
-            Err(error @ (Error::Connection(_) | Error::Timeout(_))) => match self.tip(branch).await {
+            Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Transport(_))) => match self.tip(branch).await {
                 Ok(now) if now == new => Ok(()),
                 _ => Err(error),
             },
