@@ -159,7 +159,7 @@ def body_of(name: str) -> Any:
     raise LookupError(f"tests/bodies has no body for {name}")
 
 
-def make(name: str, client: ferrohub.Client, **changes: Any) -> Any:
+def make(name: str, client: ferrohub.Client, /, **changes: Any) -> Any:
     """A resource of a class, of its example body, that lives on the client's server."""
     text = json.dumps({**body_of(name), **changes}).replace(GITHUB, client.session.base_url)
     return getattr(_core, name).from_json(text, client)

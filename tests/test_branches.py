@@ -1,0 +1,340 @@
+"""Branches and their protection."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import Conflict, ForbiddenError, NotRefreshable, RateLimitExceeded
+from harness import Answer, Case, Server, body_of, check, make, outcomes
+
+REPO = "/repos/octocat/Hello-World"
+BRANCH = f"{REPO}/branches/main"
+PROTECTION = f"{BRANCH}/protection"
+REVIEWS = f"{PROTECTION}/required_pull_request_reviews"
+CHECKS = f"{PROTECTION}/required_status_checks"
+RESTRICTIONS = f"{PROTECTION}/restrictions"
+SHA = "7fd1a60b01f91b314f59955a4e4d4e80d8edf11d"
+ALL = {"per_page": "100"}
+UPSTREAM = {"message": "Fast-forwarded", "merge_type": "fast-forward", "base_branch": "defunkt:main"}
+STRICT = {"strict": True, "contexts": ["ci"]}
+TEAM = {"id": 1, "name": "Justice League", "slug": "justice-league"}
+APP = {"id": 1, "slug": "octoapp"}
+
+
+def rules(name: str, args: tuple[Any, ...], line: str, **changes: Any) -> Case:
+    """A case of the access rules: a list goes out as it is, the accounts that have access come back."""
+    return Case(f"ProtectionRestrictions.{name}", args, line, **changes)
+
+
+CASES = [
+    Case("ShortRepository.branch", ("topic/a b",), f"GET {REPO}/branches/topic/a%20b", answer="Branch", gives="Branch"),
+    Case("ShortRepository.branches", (), f"GET {REPO}/branches", query=ALL, answer="[Branch]", gives="[ShortBranch]"),
+    Case(
+        "ShortRepository.branches",
+        (3, True),
+        f"GET {REPO}/branches",
+        {"etag": '"abc"'},
+        {"per_page": "3", "protected": "1"},
+        headers={"If-None-Match": '"abc"'},
+        answer=[],
+        gives=[],
+        note="protected",
+    ),
+    Case(
+        "ShortBranch.latest_sha",
+        (SHA,),
+        f"GET {REPO}/commits/main",
+        headers={"Accept": "application/vnd.github.sha", "If-None-Match": f'"{SHA}"'},
+        answer="1234",
+        gives="1234",
+    ),
+    Case(
+        "ShortBranch.latest_sha",
+        (),
+        f"GET {REPO}/commits/main",
+        headers={"If-None-Match": '""'},
+        answer="1234",
+        gives="1234",
+        note="any",
+    ),
+    Case(
+        "ShortBranch.sync_with_upstream",
+        (),
+        f"POST {REPO}/merge-upstream",
+        json={"branch": "main"},
+        answer=UPSTREAM,
+        gives=UPSTREAM,
+    ),
+    Case("ShortBranch.protection", (), f"GET {PROTECTION}", answer="BranchProtection", gives="BranchProtection"),
+    Case(
+        "ShortBranch.protect",
+        (None, None, None, None),
+        f"PUT {PROTECTION}",
+        json={
+            "required_status_checks": None,
+            "enforce_admins": None,
+            "required_pull_request_reviews": None,
+            "restrictions": None,
+        },
+        answer="BranchProtection",
+        gives="BranchProtection",
+    ),
+    Case(
+        "ShortBranch.protect",
+        (STRICT, True, {}, {"users": [], "teams": []}, True, False),
+        f"PUT {PROTECTION}",
+        {"allow_deletions": False, "required_conversation_resolution": True},
+        json={
+            "required_status_checks": STRICT,
+            "enforce_admins": True,
+            "required_pull_request_reviews": {},
+            "restrictions": {"users": [], "teams": []},
+            "required_linear_history": True,
+            "allow_force_pushes": False,
+            "allow_deletions": False,
+            "required_conversation_resolution": True,
+        },
+        answer="BranchProtection",
+        gives="BranchProtection",
+        note="everything",
+    ),
+    Case("ShortBranch.unprotect", (), f"DELETE {PROTECTION}", status=204, gives=True, refused=403),
+    Case("BranchProtection.delete", (), f"DELETE {PROTECTION}", status=204, gives=True, refused=404),
+    Case(
+        "BranchProtection.require_signatures",
+        (),
+        f"POST {PROTECTION}/required_signatures",
+        answer={"enabled": True},
+        gives=True,
+        refused=404,
+    ),
+    Case(
+        "BranchProtection.delete_signature_requirements",
+        (),
+        f"DELETE {PROTECTION}/required_signatures",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
+    Case(
+        "ProtectionEnforceAdmins.enable",
+        (),
+        f"POST {PROTECTION}/enforce_admins",
+        answer="ProtectionEnforceAdmins",
+        gives=True,
+        refused=404,
+    ),
+    Case(
+        "ProtectionEnforceAdmins.disable",
+        (),
+        f"DELETE {PROTECTION}/enforce_admins",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
+    Case(
+        "ProtectionRequiredPullRequestReviews.update",
+        (True, False, 2, {"users": ["mona"]}),
+        f"PATCH {REVIEWS}",
+        json={
+            "dismiss_stale_reviews": True,
+            "require_code_owner_reviews": False,
+            "required_approving_review_count": 2,
+            "dismissal_restrictions": {"users": ["mona"]},
+        },
+        answer="ProtectionRequiredPullRequestReviews",
+        gives="ProtectionRequiredPullRequestReviews",
+    ),
+    Case(
+        "ProtectionRequiredPullRequestReviews.update",
+        (),
+        f"PATCH {REVIEWS}",
+        {"required_approving_review_count": 0, "dismissal_restrictions": {}},
+        json={"required_approving_review_count": 0, "dismissal_restrictions": {}},
+        answer="ProtectionRequiredPullRequestReviews",
+        gives="ProtectionRequiredPullRequestReviews",
+        note="few",
+    ),
+    Case("ProtectionRequiredPullRequestReviews.delete", (), f"DELETE {REVIEWS}", status=204, gives=True, refused=404),
+    Case(
+        "ProtectionRequiredStatusChecks.add_contexts",
+        (["ci", "lint"],),
+        f"POST {CHECKS}/contexts",
+        json=["ci", "lint"],
+        answer=["a", "ci", "lint"],
+        gives=["a", "ci", "lint"],
+    ),
+    Case("ProtectionRequiredStatusChecks.contexts", (), f"GET {CHECKS}/contexts", answer=["a"], gives=["a"]),
+    Case(
+        "ProtectionRequiredStatusChecks.delete_contexts",
+        (["ci"],),
+        f"DELETE {CHECKS}/contexts",
+        json=["ci"],
+        answer=[],
+        gives=True,
+        refused=404,
+    ),
+    Case(
+        "ProtectionRequiredStatusChecks.remove_contexts",
+        ([{"context": "ci"}],),
+        f"DELETE {CHECKS}/contexts",
+        json=["ci"],
+        answer=["a"],
+        gives=["a"],
+    ),
+    Case(
+        "ProtectionRequiredStatusChecks.replace_contexts",
+        ([],),
+        f"PUT {CHECKS}/contexts",
+        json=[],
+        answer=[],
+        gives=[],
+    ),
+    Case(
+        "ProtectionRequiredStatusChecks.update",
+        (False, []),
+        f"PATCH {CHECKS}",
+        json={"strict": False, "contexts": []},
+        answer="ProtectionRequiredStatusChecks",
+        gives="ProtectionRequiredStatusChecks",
+    ),
+    Case("ProtectionRequiredStatusChecks.delete", (), f"DELETE {CHECKS}", status=204, gives=True, refused=404),
+    Case("ProtectionRestrictions.delete", (), f"DELETE {RESTRICTIONS}", status=204, gives=True, refused=404),
+    rules("apps", (), f"GET {RESTRICTIONS}/apps", query=ALL, answer=[APP], gives="[App]"),
+    rules("teams", (), f"GET {RESTRICTIONS}/teams", query=ALL, answer=[TEAM], gives="[ShortTeam]"),
+    rules(
+        "users", (5,), f"GET {RESTRICTIONS}/users", query={"per_page": "5"}, answer="[ShortUser]", gives="[ShortUser]"
+    ),
+    rules(
+        "replace_users",
+        (["mona"],),
+        f"PUT {RESTRICTIONS}/users",
+        json=["mona"],
+        answer="[ShortUser]",
+        gives=True,
+        refused=404,
+    ),
+    *(
+        rules(
+            name,
+            ([slug, {key: "other"}],),
+            f"{method} {RESTRICTIONS}/{kind}",
+            json=[slug, "other"],
+            answer=answer,
+            gives=gives,
+        )
+        for name, method, kind, key, slug, answer, gives in [
+            ("add_app_restrictions", "POST", "apps", "slug", "octoapp", [APP], "[App]"),
+            ("remove_app_restrictions", "DELETE", "apps", "slug", "octoapp", [APP], "[App]"),
+            ("replace_app_restrictions", "PUT", "apps", "slug", "octoapp", [APP], "[App]"),
+            ("add_teams", "POST", "teams", "slug", "justice-league", [TEAM], "[ShortTeam]"),
+            ("remove_teams", "DELETE", "teams", "slug", "justice-league", [TEAM], "[ShortTeam]"),
+            ("replace_teams", "PUT", "teams", "slug", "justice-league", [TEAM], "[ShortTeam]"),
+            ("add_users", "POST", "users", "login", "mona", "[ShortUser]", "[ShortUser]"),
+            ("remove_users", "DELETE", "users", "login", "mona", "[ShortUser]", "[ShortUser]"),
+        ]
+    ),
+]
+
+
+@pytest.mark.parametrize(("case", "outcome"), outcomes(CASES))
+def test_operation(case: Case, outcome: str, server: Server) -> None:
+    check(case, outcome, server)
+
+
+@pytest.mark.parametrize("status", [304, 204])
+def test_a_tip_that_did_not_move(client: ferrohub.Client, server: Server, status: int) -> None:
+    """ShortBranch.latest_sha."""
+    server.will(Answer(None, status))
+    assert make("Branch", client).latest_sha(SHA) is None
+
+
+def test_a_limit_is_an_error_of_its_own(client: ferrohub.Client, server: Server) -> None:
+    """ShortBranch.latest_sha."""
+    server.will(Answer({"message": "Too many requests"}, 429))
+    with pytest.raises(RateLimitExceeded):
+        make("Branch", client).latest_sha()
+
+
+def test_a_fork_that_contradicts_its_source(client: ferrohub.Client, server: Server) -> None:
+    """ShortBranch.sync_with_upstream."""
+    server.will(Answer({"message": "There are merge conflicts"}, 409))
+    with pytest.raises(Conflict):
+        make("Branch", client).sync_with_upstream()
+
+
+def test_a_short_branch_becomes_a_full_one(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer(body_of("Branch")))
+    short = make("ShortBranch", client, name="topic/a b")
+    assert type(short.commit).__name__ == "MiniCommit"
+    full = short.refresh()
+    assert type(full).__name__ == "Branch" and type(full.commit).__name__ == "ShortCommit"
+    assert [r.line for r in server.requests] == [f"GET {REPO}/branches/topic/a%20b"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "due"),
+    [
+        (Answer({"url": "x", "enabled": True}), True),
+        (Answer({"url": "x", "enabled": False}), False),
+        (Answer({"message": "Not Found"}, 404), False),
+        (Answer({"message": "Bad credentials"}, 401), False),
+        (Answer("oops", 500), False),
+        (Answer("not JSON"), False),
+    ],
+)
+def test_whether_commits_must_be_signed(client: ferrohub.Client, server: Server, answer: Answer, due: bool) -> None:
+    """BranchProtection.requires_signatures."""
+    server.will(answer)
+    assert make("BranchProtection", client).requires_signatures() is due
+    assert [r.line for r in server.requests] == [f"GET {PROTECTION}/required_signatures"]
+
+
+def test_on_and_off_have_no_address(client: ferrohub.Client, server: Server) -> None:
+    protection = make("BranchProtection", client)
+    for setting in (
+        protection.allow_deletions,
+        protection.allow_force_pushes,
+        protection.required_linear_history,
+        protection.required_conversation_resolution,
+    ):
+        assert setting.enabled is True
+        with pytest.raises(NotRefreshable):
+            setting.refresh()
+    assert server.requests == []
+
+
+def test_a_branch_that_may_not_be_unprotected_by_others(client: ferrohub.Client, server: Server) -> None:
+    """ShortBranch.unprotect, ShortBranch.protection."""
+    server.will(Answer({"message": "Forbidden"}, 403))
+    with pytest.raises(ForbiddenError):
+        make("Branch", client).protection()
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "argument"),
+    [
+        (lambda c: make("Repository", c).branch(""), ValueError, "name"),
+        (lambda c: make("Repository", c).branch("a/../../b"), ValueError, "name"),
+        (lambda c: make("Repository", c).branches(protected="yes"), TypeError, "protected"),
+        (lambda c: make("Branch", c).latest_sha(1), TypeError, "differs_from"),
+        (lambda c: make("Branch", c).latest_sha("a\nb"), ValueError, "header"),
+        (lambda c: make("Branch", c).protect("ci", True, None, None), TypeError, "required_status_checks"),
+        (lambda c: make("Branch", c).protect(None, "yes", None, None), TypeError, "enforce_admins"),
+        (lambda c: make("Branch", c).protect(None, None, None), TypeError, "restrictions"),
+        (lambda c: make("BranchProtection", c).update(restrictions=["mona"]), TypeError, "restrictions"),
+        (lambda c: make("ProtectionRequiredStatusChecks", c).add_contexts("ci"), TypeError, "contexts"),
+        (lambda c: make("ProtectionRequiredStatusChecks", c).update("yes"), TypeError, "strict"),
+        (lambda c: make("ProtectionRestrictions", c).add_users("mona"), TypeError, "users"),
+        (lambda c: make("ProtectionRestrictions", c).add_teams([1]), TypeError, "teams"),
+    ],
+)
+def test_bad_input_is_refused_before_anything_is_sent(
+    client: ferrohub.Client, server: Server, call: Any, error: type[Exception], argument: str
+) -> None:
+    with pytest.raises(error, match=argument):
+        call(client)
+    assert server.requests == []
