@@ -118,7 +118,7 @@ def test_a_file_can_take_the_place_of_a_directory(client: ferrohub.Client, serve
 
 def test_a_submodule_is_no_file(client: ferrohub.Client, server: Server) -> None:
     server.will(*BEGIN)
-    with pytest.raises(ValueError, match="vendored.*submodule"):
+    with pytest.raises(ValueError, match=r"vendored.*submodule"):
         run(client, {"vendored": "x"})
     assert {r.method for r in server.requests} == {"GET"}
 
