@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret};
 use crate::core::session::{API, Settings};
+use crate::core::tape::shapes;
 use crate::core::transport::Verify;
 use crate::py::session::ClientSession;
 
@@ -56,11 +57,14 @@ pub fn frozen(settings: &Settings) -> (String, String) {
         Verify::Nothing => json!(false),
         Verify::Bundle(path) => json!(path),
     };
-    let headers: Vec<_> = settings.headers.iter().filter(|(name, _)| !is_credential(name)).collect();
+    let whole = settings.pickle_credentials;
+    let headers: Vec<_> = settings.headers.iter().filter(|(name, _)| whole || !is_credential(name)).collect();
+    let params: Vec<_> = settings.params.iter().filter(|(name, _)| whole || !shapes::named(name)).collect();
+    let proxies: Vec<_> = settings.proxies.iter().filter(|(_, address)| whole || !address.contains('@')).collect();
     let kept = json!({
         "api": settings.addresses.api, "uploads": settings.addresses.uploads, "headers": headers,
-        "params": settings.params, "api_version": settings.api_version, "connect_timeout": settings.connect_timeout,
-        "read_timeout": settings.read_timeout, "verify": verify, "proxies": settings.proxies,
+        "params": params, "api_version": settings.api_version, "connect_timeout": settings.connect_timeout,
+        "read_timeout": settings.read_timeout, "verify": verify, "proxies": proxies,
         "pickle_credentials": settings.pickle_credentials,
     });
     let credential = if settings.pickle_credentials { credential(&settings.auth).to_string() } else { String::new() };

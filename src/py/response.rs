@@ -8,6 +8,7 @@ use url::Url;
 
 use crate::core::request::header;
 use crate::core::response;
+use crate::core::tape::shapes;
 use crate::py::headers::Headers;
 use crate::py::{decode, errors};
 
@@ -125,7 +126,8 @@ impl Response {
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, Parts) {
         let inner = &slf.get().inner;
         let headers = Headers::of(&inner.headers).0.into_iter().filter(|(name, _)| name != "set-cookie").collect();
-        let parts = (inner.status, inner.url.to_string(), headers, inner.body.to_vec());
+        let url = shapes::parameters(inner.url.to_string(), shapes::named);
+        let parts = (inner.status, url, headers, inner.body.to_vec());
         (slf.py().get_type::<Response>().into_any(), parts)
     }
 }

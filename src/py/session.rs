@@ -210,7 +210,11 @@ impl ClientSession {
     #[setter]
     pub fn set_base_url(&self, py: Python<'_>, value: &str) -> PyResult<()> {
         let base = value.trim_end_matches('/');
-        address(base, "").map_err(|error| errors::to_py(py, error))?;
+        let url = address(base, "").map_err(|error| errors::to_py(py, error))?;
+        if !url.username().is_empty() || url.password().is_some() {
+            // It would be shown wherever the address is.
+            return Err(PyValueError::new_err("the address must not hold a username or password; see Client.login"));
+        }
         self.core.change(|settings| {
             let uploads = if base == crate::core::session::API { crate::core::session::UPLOADS } else { base };
             settings.addresses.api = base.to_owned();

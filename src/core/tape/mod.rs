@@ -9,7 +9,7 @@ mod cassette;
 mod json;
 mod matching;
 mod scrub;
-mod shapes;
+pub mod shapes;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
