@@ -44,11 +44,11 @@ def _has(path: pathlib.Path, text: str) -> bool:
     return path.is_file() and path.read_text() == text
 
 
-def main() -> int:
-    """Run the command."""
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command with these arguments, or those of the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a file is out of date")
-    check = parser.parse_args().check
+    check = parser.parse_args(arguments).check
     files = generated()
     names = out_of_date(files)
     for name in names:

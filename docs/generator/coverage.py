@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 import collections
 import pathlib
 import re
 
 from generator.declared import Chapter, Declared, Operation
 
-#: A quoted "Class.operation", as the tables of cases have them.
-KEY = re.compile(r"""["']([A-Z]\w+\.\w+)["']""")
+#: "Class.operation", as the tables of cases and the docstrings of tests have them.
+KEY = re.compile(r"\b[A-Z]\w+\.[a-z]\w+\b")
 
 
 def tests_by_operation(folder: pathlib.Path) -> dict[str, list[str]]:
-    """The test files that name an operation, by its key."""
+    """The test files that name an operation in some text, by its key."""
     found: dict[str, list[str]] = collections.defaultdict(list)
     for path in sorted(folder.glob("test_*.py")):
-        for key in sorted(set(KEY.findall(path.read_text()))):
+        nodes = ast.walk(ast.parse(path.read_text()))
+        texts = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+        for key in sorted({key for text in texts for key in KEY.findall(text)}):
             found[key].append(path.name)
     return found
 

@@ -12,7 +12,6 @@ Everything the service offers is a method of :class:`Client`, or of the resource
 from __future__ import annotations
 
 import importlib
-from typing import Any
 
 from ferrohub._core import (
     Client,
@@ -62,6 +61,10 @@ from ferrohub.api import (
     user,
     zen,
 )
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 #: Names that scripts written for github3.py use.
 GitHub = Client

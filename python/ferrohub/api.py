@@ -8,15 +8,16 @@ calls the operation of the same name. Anonymous requests share a small quota: al
 
 from __future__ import annotations
 
-import functools
 import os
 import warnings
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from ferrohub._core import Client, authorize, enterprise_login, login
 
+#: That of ``typing``, whose import takes longer than that of this package.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from typing import Any, Concatenate, ParamSpec, TypeVar
 
     from ferrohub._core import (
         Event,
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
         ShortRepository,
         ShortUser,
     )
+
+    _P = ParamSpec("_P")
+    _R = TypeVar("_R")
 
 __all__ = [
     "all_events",
@@ -67,38 +71,39 @@ __all__ = [
     "zen",
 ]
 
-P = ParamSpec("P")
-R = TypeVar("R")
-
 
 def _anonymous() -> Client:
     return Client(base_url=os.environ.get("GITHUB_API_URL") or None)
 
 
-def _function(operation: Callable[Concatenate[Client, P], R]) -> Callable[P, R]:
+def _function(operation: Callable[Concatenate[Client, _P], _R]) -> Callable[_P, _R]:
     """The operation as a function, with its parameters and its docstring."""
 
-    @functools.wraps(operation, ("__name__", "__doc__"))
-    def function(*args: P.args, **kwargs: P.kwargs) -> R:
+    def function(*args: _P.args, **kwargs: _P.kwargs) -> _R:
         return operation(_anonymous(), *args, **kwargs)
 
-    function.__qualname__ = function.__name__
-    # What `inspect.signature` shows: the operation without `self`.
-    function.__wrapped__ = functools.partial(operation, None)  # type: ignore[arg-type]
-    return function
+    # `inspect.signature` shows that of the operation as a method, which is without `self`.
+    return _like(function, operation.__get__(Client))
 
 
-def _deprecated(function: Callable[P, R]) -> Callable[P, R]:
+def _deprecated(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """The function with a warning that points to its caller."""
     name = function.__name__
 
-    @functools.wraps(function)
-    def warned(*args: P.args, **kwargs: P.kwargs) -> R:
+    def warned(*args: _P.args, **kwargs: _P.kwargs) -> _R:
         text = f"ferrohub.{name}() is deprecated: use ferrohub.Client().{name}()"
         warnings.warn(text, DeprecationWarning, stacklevel=2)
         return function(*args, **kwargs)
 
-    return warned
+    return _like(warned, function)
+
+
+def _like(function: Callable[_P, _R], wrapped: Any) -> Callable[_P, _R]:
+    """What ``functools.wraps`` does, whose import takes as long as that of this package."""
+    function.__name__ = function.__qualname__ = wrapped.__name__
+    function.__doc__ = wrapped.__doc__
+    vars(function)["__wrapped__"] = wrapped
+    return function
 
 
 def organization(name: str) -> Organization:

@@ -1,0 +1,49 @@
+"""The generator: what it names and writes, and where the links of the reference lead."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+
+import pytest
+
+import generate
+
+
+def test_check_names_what_is_out_of_date_and_writes_nothing(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(generate, "ROOT", tmp_path)
+    assert generate.main(["--check"]) == 1
+    assert "python/ferrohub/_core.pyi is out of date\n" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []
+
+    assert generate.main([]) == 0
+    capsys.readouterr()
+    assert (generate.main(["--check"]), capsys.readouterr().out) == (0, "")
+
+    changed, gone = tmp_path / "docs/reference/git.md", tmp_path / "python/ferrohub/users.py"
+    changed.write_text(f"{changed.read_text()}more\n")
+    gone.unlink()
+    left_over = tmp_path / "python/ferrohub/old.py"
+    left_over.write_text(f'"""{generate.MARK}"""\n')
+    (tmp_path / "python/ferrohub/by_hand.py").write_text("")
+    assert generate.main(["--check"]) == 1
+    named = ["docs/reference/git.md", "python/ferrohub/old.py", "python/ferrohub/users.py"]
+    assert capsys.readouterr().out.splitlines() == [f"{name} is out of date" for name in named]
+
+    assert generate.main([]) == 0
+    assert (left_over.exists(), gone.exists(), generate.main(["--check"])) == (False, True, 0)
+    assert (tmp_path / "python/ferrohub/by_hand.py").exists()
+
+
+def test_links_of_the_reference_lead_somewhere() -> None:
+    pages = {pathlib.Path(name).name: text for name, text in generate.generated().items() if "/reference/" in name}
+    anchors = {
+        f"{name}#{re.sub(r'[^a-z0-9_-]', '', heading.lower())}"
+        for name, text in pages.items()
+        for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    }
+    links = [link for text in pages.values() for link in re.findall(r"\]\((?!https:)([^)]+)\)", text)]
+    assert len(links) > 500
+    assert sorted({link for link in links if link not in anchors and link not in pages}) == []
