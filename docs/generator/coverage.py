@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import collections
+import importlib
 import pathlib
 import re
+import sys
 
 from generator.declared import Chapter, Declared, Operation
 
@@ -14,14 +16,26 @@ KEY = re.compile(r"\b[A-Z]\w+\.[a-z]\w+\b")
 
 
 def tests_by_operation(folder: pathlib.Path) -> dict[str, list[str]]:
-    """The test files that name an operation in some text, by its key."""
+    """The test files that name an operation in some text or have a case of it, by its key."""
     found: dict[str, list[str]] = collections.defaultdict(list)
     for path in sorted(folder.glob("test_*.py")):
-        nodes = ast.walk(ast.parse(path.read_text()))
-        texts = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-        for key in sorted({key for text in texts for key in KEY.findall(text)}):
+        for key in sorted(_named(path) | _cases(path)):
             found[key].append(path.name)
     return found
+
+
+def _named(path: pathlib.Path) -> set[str]:
+    nodes = ast.walk(ast.parse(path.read_text()))
+    texts = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return {key for text in texts for key in KEY.findall(text)}
+
+
+def _cases(path: pathlib.Path) -> set[str]:
+    """The operations of the cases in a file's tables, whose keys may be put together."""
+    if str(path.parent) not in sys.path:
+        sys.path.insert(0, str(path.parent))
+    tables = [value for value in vars(importlib.import_module(path.stem)).values() if isinstance(value, list)]
+    return {str(case.operation) for table in tables for case in table if hasattr(case, "operation")}
 
 
 def page(declared: Declared, folder: pathlib.Path) -> str:
