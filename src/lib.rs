@@ -18,6 +18,8 @@ mod _core {
     #[pymodule_export]
     use crate::py::environment::_restore_session;
     #[pymodule_export]
+    use crate::py::frozen::_restore_listing;
+    #[pymodule_export]
     use crate::py::functions::{authorize, enterprise_login, login};
     #[pymodule_export]
     use crate::py::headers::{Headers, SessionHeaders};
@@ -30,7 +32,9 @@ mod _core {
     #[pymodule_export]
     use crate::py::response::Response;
     #[pymodule_export]
-    use crate::py::session::{AuthContext, ClientSession};
+    use crate::py::session::ClientSession;
+    #[pymodule_export]
+    use crate::py::standing::AuthContext;
     #[pymodule_export]
     use crate::py::tape::Cassette;
     #[pymodule_export]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ from ferrohub.exceptions import (
     UnexpectedResponse,
     UnprocessableResponseBody,
 )
-from harness import Answer, Server
+from harness import TOKEN, Answer, Server
 
 
 def users(first: int, last: int) -> list[dict[str, Any]]:
@@ -220,3 +222,18 @@ def test_threads_share_a_listing(client: ferrohub.Client, server: Server) -> Non
     with concurrent.futures.ThreadPoolExecutor(4) as pool:
         found = [user.id for part in pool.map(lambda _: list(listing), range(4)) for user in part]
     assert sorted(found) == list(range(150)) and len(server.requests) == 3
+
+
+def test_a_pickled_listing_goes_on_where_it_was(client: ferrohub.Client, server: Server) -> None:
+    paged(server, (2, 2, 2))
+    listing = client.all_users(number=5)
+    assert next(listing).id == 0
+    for other in (pickle.loads(pickle.dumps(listing)), copy.copy(listing), copy.deepcopy(listing)):
+        paged(server, (2, 2, 2))
+        server.next_answer()
+        assert [user.id for user in other] == [1, 2, 3, 4] and other.etag == '"1"'
+        assert [r.query.get("page") for r in server.requests] == ["2", "3"]
+    assert TOKEN.encode() not in pickle.dumps(listing) and listing.count == 4
+    rows = pickle.loads(pickle.dumps(client.search_users("tom")))
+    server.will(Answer({"total_count": 1, "items": users(7, 8)}))
+    assert [type(user).__name__ for user in rows] == ["UserSearchResult"] and rows.total_count == 1

@@ -245,10 +245,12 @@ impl Service<'_> {
                 Err(Error::Conflict { response: answer, reason })
             }
             // The answer was lost, perhaps after the branch moved.
-            Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Transport(_))) => match self.tip(branch).await {
-                Ok(now) if now == new => Ok(()),
-                _ => Err(error),
-            },
+            Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Transport(_))) => {
+                match self.tip(branch).await {
+                    Ok(now) if now == new => Ok(()),
+                    _ => Err(error),
+                }
+            }
             Err(error) => Err(error),
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod auth;
 pub mod changes;
+pub mod declare;
 pub mod error;
 pub mod json;
 pub mod page;

@@ -66,6 +66,16 @@ impl Pages {
         Pages { next: Some(first).filter(|_| left != Some(0)), layout, left, seen: HashSet::new() }
     }
 
+    /// Go on with this request, for so many more items; None for all.
+    pub fn resume(next: Option<Request>, layout: Layout, left: Option<u64>) -> Pages {
+        Pages { next, layout, left, seen: HashSet::new() }
+    }
+
+    /// The request of the next page; None after the last.
+    pub fn upcoming(&self) -> Option<&Request> {
+        self.next.as_ref()
+    }
+
     /// Whether there may be more.
     pub fn is_done(&self) -> bool {
         self.next.is_none()

@@ -13,6 +13,8 @@ use crate::core::json::Json;
 use crate::core::page::{self, Item, Page, Pages};
 use crate::core::request::Request;
 use crate::core::response::Response;
+use crate::py::Reduced;
+use crate::py::frozen::Frozen;
 use crate::py::headers::Headers;
 use crate::py::resource::Resource;
 use crate::py::session::ClientSession;
@@ -64,6 +66,57 @@ impl Listing {
         let done = pages.is_done();
         let state = Mutex::new(State { done, ..State::default() });
         Listing { first, kind, number, session, pages: Arc::new(AsyncMutex::new(pages)), state }
+    }
+
+    /// A listing that was begun elsewhere: items read, items given out, ETag, body of the last page.
+    pub fn resume(
+        pages: Pages,
+        first: Request,
+        kind: Kind,
+        number: i64,
+        session: Py<ClientSession>,
+        (items, given, etag, body): (Vec<Item>, u64, Option<String>, Option<Json>),
+    ) -> Listing {
+        let listing = Listing::new(pages, first, kind, number, session);
+        {
+            let mut state = listing.state();
+            state.fetched = given + items.len() as u64;
+            state.given = given;
+            state.buffer = items.into();
+            (state.etag, state.body) = (etag, body);
+        }
+        listing
+    }
+
+    /// What a pickle holds of it.
+    fn frozen(&self, py: Python<'_>) -> PyResult<Frozen> {
+        let pages = self.pages.clone();
+        let (key, next) = wait::block(py, async move {
+            let pages = pages.lock().await;
+            let key = match pages.layout() {
+                page::Layout::At(key) => Some(key.clone()),
+                _ => None,
+            };
+            Ok((key, pages.upcoming().map(|request| request.url.to_string())))
+        })?;
+        let (class, python) = match self.kind {
+            Kind::Class(class) => (Some(class.to_owned()), None),
+            Kind::Plain(python) => (None, Some(python.to_owned())),
+            Kind::Pairs => (None, None),
+        };
+        let state = self.state();
+        Ok(Frozen {
+            class,
+            python,
+            key,
+            number: self.number,
+            given: state.given,
+            first: (self.first.url.to_string(), Headers::of(&self.first.headers).0),
+            next,
+            buffer: state.buffer.iter().map(|item| (item.key.clone(), item.json.text().to_owned())).collect(),
+            etag: state.etag.clone(),
+            body: state.body.as_ref().map(|body| body.text().to_owned()),
+        })
     }
 
     /// As a Python object.
@@ -392,6 +445,20 @@ impl Listing {
     #[getter]
     fn session(&self, py: Python<'_>) -> Py<ClientSession> {
         self.session.clone_ref(py)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, (bool, String, Py<ClientSession>)>> {
+        let (py, this) = (slf.py(), slf.get());
+        let restore = py.import("ferrohub._core")?.getattr("_restore_listing")?;
+        let state =
+            serde_json::to_string(&this.frozen(py)?).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok((restore, (slf.is_instance_of::<SearchListing>(), state, this.session.clone_ref(py))))
+    }
+
+    fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        // As with resources, the session is shared.
+        let (restore, parts) = Self::__reduce__(slf)?;
+        restore.call1(parts)
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {

@@ -1,6 +1,5 @@
 //! The session as Python sees it.
 
-use std::cell::RefCell;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
@@ -18,7 +17,8 @@ use crate::core::transport::Verify;
 use crate::py::client::Client;
 use crate::py::headers::SessionHeaders;
 use crate::py::response::Response;
-use crate::py::{auth, environment, errors, wait};
+use crate::py::standing::AuthContext;
+use crate::py::{auth, environment, errors, standing, wait};
 
 /// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
 ///
@@ -32,11 +32,6 @@ use crate::py::{auth, environment, errors, wait};
 pub struct ClientSession {
     /// The session of the core.
     pub core: Arc<Session>,
-}
-
-thread_local! {
-    /// Credentials that stand in for a session's in this thread: session, credential.
-    static OVERRIDES: RefCell<Vec<(usize, Auth)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Hosts that know the versions of the API.
@@ -67,7 +62,7 @@ impl ClientSession {
 
     /// The credential that stands in for the session's in this thread.
     pub fn auth(session: &Py<ClientSession>) -> Option<Auth> {
-        session.get().standing_in()
+        standing::of(session.get())
     }
 
     /// A request to an address, with the credential that stands in for the session's in this thread.
@@ -121,17 +116,13 @@ impl ClientSession {
         Ok(())
     }
 
-    fn id(&self) -> usize {
+    /// What tells it apart within the process.
+    pub fn id(&self) -> usize {
         Arc::as_ptr(&self.core) as usize
     }
 
-    fn standing_in(&self) -> Option<Auth> {
-        let id = self.id();
-        OVERRIDES.with(|all| all.borrow().iter().rev().find(|(known, _)| *known == id).map(|(_, auth)| auth.clone()))
-    }
-
     fn current(&self) -> Auth {
-        self.standing_in().unwrap_or_else(|| self.core.settings().auth.clone())
+        standing::of(self).unwrap_or_else(|| self.core.settings().auth.clone())
     }
 
     /// Sign in; a token goes before a password, and where neither is whole nothing changes.
@@ -430,12 +421,12 @@ impl ClientSession {
 
     /// A context in which this thread signs with username and password; afterwards as before.
     fn temporary_basic_auth(slf: Bound<'_, Self>, username: String, password: &str) -> AuthContext {
-        AuthContext { session: slf.unbind(), auth: Auth::Basic { username, password: Secret::new(password) } }
+        AuthContext::new(slf.unbind(), Auth::Basic { username, password: Secret::new(password) })
     }
 
     /// A context in which this thread does not sign; afterwards as before.
     fn no_auth(slf: Bound<'_, Self>) -> AuthContext {
-        AuthContext { session: slf.unbind(), auth: Auth::Nothing }
+        AuthContext::new(slf.unbind(), Auth::Nothing)
     }
 
     /// The address of a path below the API.
@@ -594,30 +585,4 @@ impl ClientSession {
 fn texts(mapping: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String)>> {
     let pairs = mapping.iter().filter(|(_, value)| !value.is_none());
     pairs.map(|(name, value)| Ok((name.extract()?, value.str()?.to_string()))).collect()
-}
-
-/// A context in which another credential stands in for the session's, in the thread that enters it.
-#[pyclass(frozen, module = "ferrohub.session")]
-pub struct AuthContext {
-    session: Py<ClientSession>,
-    auth: Auth,
-}
-
-#[pymethods]
-impl AuthContext {
-    fn __enter__(&self, py: Python<'_>) -> Py<ClientSession> {
-        OVERRIDES.with(|all| all.borrow_mut().push((self.session.get().id(), self.auth.clone())));
-        self.session.clone_ref(py)
-    }
-
-    #[pyo3(signature = (*_exception))]
-    fn __exit__(&self, _exception: &Bound<'_, PyTuple>) {
-        let id = self.session.get().id();
-        OVERRIDES.with(|all| {
-            let mut all = all.borrow_mut();
-            if let Some(at) = all.iter().rposition(|(known, _)| *known == id) {
-                all.remove(at);
-            }
-        });
-    }
 }
