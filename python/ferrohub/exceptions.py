@@ -179,7 +179,7 @@ class NotAcceptable(ResponseError):
 
 
 class Conflict(ResponseError):
-    """409: the state of the resource is in the way."""
+    """409: the state of the resource is in the way; or 422 when a branch moved while ``commit_files`` was at it."""
 
 
 class UnprocessableEntity(ResponseError):
