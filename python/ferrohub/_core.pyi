@@ -245,7 +245,7 @@ class SearchListing(Listing[_T_co]):
     """A listing of search results."""
 
     @property
-    def total_count(self) -> int | None:
+    def total_count(self) -> int:
         """How many results the service found; 0 before the first page."""
 
     @property
@@ -873,10 +873,9 @@ class Client:
         :param two_factor_callback: called without arguments when the service asks for a two-factor code; returns the
             code (Callable[[], str], default None)
         :returns: None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
-        Request: ``no request``
+        Makes no request.
         GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
 
@@ -889,10 +888,9 @@ class Client:
         :param id: the application's client id, 20 characters (str)
         :param secret: the application's client secret, 40 characters (str)
         :returns: None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
-        Request: ``no request``
+        Makes no request.
         GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
 
@@ -900,9 +898,8 @@ class Client:
         """A new session, without credentials and settings of this one, for the same service.
 
         :returns: ClientSession
-        :raises: GitHubError for an error status; TransportError
 
-        Request: ``no request``
+        Makes no request.
         GitHub: https://docs.github.com/rest/authentication/authenticating-to-the-rest-api
         """
 
@@ -911,10 +908,9 @@ class Client:
 
         :param user_agent: sent as User-Agent from now on (str)
         :returns: None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
-        Request: ``no request``
+        Makes no request.
         GitHub: https://docs.github.com/rest/using-the-rest-api/getting-started-with-the-rest-api
         """
 
@@ -928,10 +924,9 @@ class Client:
         :param expire_in: how long it lasts, in seconds; the service allows at most 600. Up to a minute of it lies in
             the past, as clocks differ (int | str, default 600)
         :returns: None
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
-        Request: ``no request``
+        Makes no request.
         GitHub: https://docs.github.com/rest/apps/apps
         """
 
@@ -1442,8 +1437,7 @@ class Client:
 
         :param say: what it says; a saying of the service's own choice when None (str, default None)
         :returns: str
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
         Request: ``GET /octocat``
         GitHub: https://docs.github.com/rest/meta/meta
@@ -1454,8 +1448,7 @@ class Client:
 
         :param say: what it says; a saying of the service's own choice when None (str, default None)
         :returns: str
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
         Request: ``GET /octocat``
         GitHub: https://docs.github.com/rest/meta/meta
@@ -1466,7 +1459,7 @@ class Client:
         status.
 
         :returns: str
-        :raises: GitHubError for an error status; TransportError
+        :raises: TransportError
 
         Request: ``GET /zen``
         GitHub: https://docs.github.com/rest/meta/meta
@@ -1504,7 +1497,7 @@ class Client:
         :returns: dict[str, Any]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
-        Request: ``GET /feeds``, signed
+        Request: ``GET /feeds``, signed with username and password
         GitHub: https://docs.github.com/rest/activity/feeds
         """
 
@@ -1571,8 +1564,7 @@ class Client:
             (GitHubCore | str, default "")
         :param raw: render the text like a README file, without `mode` and `context` (bool, default False)
         :returns: str
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
         Request: ``POST /markdown, or POST /markdown/raw with raw``
         GitHub: https://docs.github.com/rest/markdown/markdown
@@ -2277,12 +2269,13 @@ class Client:
         GitHub: https://docs.github.com/rest/users/gpg-keys
         """
 
-    def create_gpg_key(self, armored_public_key: str) -> GPGKey | None:
+    def create_gpg_key(self, armored_public_key: str | os.PathLike[str] | IO[str] | IO[bytes]) -> GPGKey | None:
         """Add a GPG key to the account of the authenticated user. Gives None when the service does not accept the
         key
         (status 422), for one that is not a key or is there already.
 
-        :param armored_public_key: the public key, ASCII-armoured (str)
+        :param armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file (str
+            | os.PathLike[str] | IO[str] | IO[bytes])
         :returns: GPGKey | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3366,10 +3359,10 @@ class ShortBranch(GitHubCore):
 
     def protect(
         self,
-        required_status_checks: Mapping[str, Any],
-        enforce_admins: bool,
-        required_pull_request_reviews: Mapping[str, Any],
-        restrictions: Mapping[str, Any],
+        required_status_checks: Mapping[str, Any] | None,
+        enforce_admins: bool | None,
+        required_pull_request_reviews: Mapping[str, Any] | None,
+        restrictions: Mapping[str, Any] | None,
         required_linear_history: bool | None = None,
         allow_force_pushes: bool | None = None,
         allow_deletions: bool | None = None,
@@ -4356,8 +4349,8 @@ class CheckRun(GitHubCore):
         details_url: str | None = None,
         external_id: str | None = None,
         started_at: datetime | date | str | None = None,
-        status: str | None = None,
-        conclusion: str | None = None,
+        status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
+        conclusion: Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"] | None = None,
         completed_at: datetime | date | str | None = None,
         output: Mapping[str, Any] | None = None,
         actions: Iterable[Any] | None = None,
@@ -4370,9 +4363,11 @@ class CheckRun(GitHubCore):
         :param details_url: address of the app's page with the details (str, default None)
         :param external_id: what the app calls the run (str, default None)
         :param started_at: when it began (datetime | date | str, default None)
-        :param status: "queued", "in_progress" or "completed" (str, default None)
+        :param status: "queued", "in_progress" or "completed"; the others are for GitHub Actions (Literal["queued",
+            "in_progress", "completed", "waiting", "requested", "pending"], default None)
         :param conclusion: how it came out, as in `create_check_run`; required with `completed_at` and with the status
-            "completed" (str, default None)
+            "completed" (Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale",
+            "timed_out"], default None)
         :param completed_at: when it was completed (datetime | date | str, default None)
         :param output: a mapping with title, summary, text, annotations and images; annotations are added to those there
             (Mapping[str, Any], default None)
@@ -5628,9 +5623,8 @@ class Event(GitHubCore):
         """The types of events whose payload has long been known, sorted. The service has more types than these.
 
         :returns: list[str]
-        :raises: GitHubError for an error status; TransportError
 
-        Request: ``no request``
+        Makes no request.
         GitHub: https://docs.github.com/rest/using-the-rest-api/github-event-types
         """
 
@@ -6434,8 +6428,8 @@ class Blob(GitHubCore):
         """How `content` is written: "base64" or "utf-8". (str)"""
 
     @property
-    def decoded(self) -> Any:
-        """The content as bytes; None when `content` is missing. (Any)"""
+    def decoded(self) -> bytes | None:
+        """The content as bytes; None when `content` is missing. (bytes)"""
 
     @property
     def node_id(self) -> str | None:
@@ -6470,9 +6464,8 @@ class Blob(GitHubCore):
         The result is text where the content is UTF-8, else bytes. `decoded` is bytes always.
 
         :returns: str | bytes
-        :raises: GitHubError for an error status; TransportError
 
-        Request: ``no request``
+        Makes no request.
         GitHub: https://docs.github.com/rest/git/blobs
         """
 
@@ -7166,9 +7159,8 @@ class ShortIssue(GitHubCore):
         """Whether the issue is closed, as far as this object knows; `refresh()` asks the service.
 
         :returns: bool
-        :raises: GitHubError for an error status; TransportError
 
-        Request: ``no request``
+        Makes no request.
         GitHub: https://docs.github.com/rest/issues/issues
         """
 
@@ -7874,9 +7866,8 @@ class RepositoryLicense(GitHubCore):
         """The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
 
         :returns: str
-        :raises: GitHubError for an error status; TransportError
 
-        Request: ``no request``
+        Makes no request.
         GitHub: https://docs.github.com/rest/licenses/licenses
         """
 
@@ -9474,11 +9465,12 @@ class ProjectCard(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def move(self, position: str, column_id: int | str) -> bool:
+    def move(self, position: str, column_id: int | str | None = None) -> bool:
         """Move the card, within its column or to another one.
 
         :param position: "top", "bottom", or "after:" and the `id` of another card (str)
-        :param column_id: the `id` of the column that the card comes to (int | str)
+        :param column_id: the `id` of the column that the card comes to; None for the column it is in (int | str,
+            default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9933,15 +9925,15 @@ class ShortPullRequest(GitHubCore):
         self,
         body: str,
         commit_id: str | None = None,
-        event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"] | None = None,
+        event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""] | None = None,
         comments: Iterable[Any] | None = None,
     ) -> PullReview:
         """Review the pull request.
 
         :param body: the review in Markdown; the service wants a text for "REQUEST_CHANGES" and "COMMENT" (str)
         :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (str, default None)
-        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it the review stays pending until `submit()`
-            (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"], default None)
+        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it, or with an empty text, the review stays
+            pending until `submit()` (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""], default None)
         :param comments: comments on lines, mappings with path, position and body (Iterable[Any], default None)
         :returns: PullReview
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -10480,7 +10472,10 @@ class Asset(GitHubCore):
         """
 
     def download(
-        self, path: str | os.PathLike[str] | BinaryIO = "", progress: Callable[[int, int | None], object] | None = None
+        self,
+        path: str | os.PathLike[str] | BinaryIO = "",
+        progress: Callable[[int, int | None], object] | None = None,
+        check_digest: bool = False,
     ) -> str | None:
         """Download its content into a file and return the name of that file, or None when the asset is gone. The
         content is streamed, and the file appears once it is complete.
@@ -10489,6 +10484,8 @@ class Asset(GitHubCore):
             | os.PathLike[str] | BinaryIO, default "")
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
             (Callable[[int, int | None], object], default None)
+        :param check_digest: compare the SHA-256 of what comes with the `digest`; where they differ the file does not
+            appear (bool, default False)
         :returns: str | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11070,8 +11067,8 @@ class ShortRepository(GitHubCore):
         details_url: str | None = None,
         external_id: str | None = None,
         started_at: datetime | date | str | None = None,
-        status: str | None = None,
-        conclusion: str | None = None,
+        status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
+        conclusion: Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"] | None = None,
         completed_at: datetime | date | str | None = None,
         output: Mapping[str, Any] | None = None,
         actions: Iterable[Any] | None = None,
@@ -11083,10 +11080,13 @@ class ShortRepository(GitHubCore):
         :param details_url: address of the app's page with the details (str, default None)
         :param external_id: what the app calls the run (str, default None)
         :param started_at: when it began; now when it is left out (datetime | date | str, default None)
-        :param status: "queued" (what the service takes when it is left out), "in_progress" or "completed" (str, default
-            None)
+        :param status: "queued" (what the service takes when it is left out), "in_progress" or "completed"; the others
+            are for GitHub Actions (Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"],
+            default None)
         :param conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
-            "action_required"; required with `completed_at` and with the status "completed" (str, default None)
+            "action_required" ("stale" is the service's own); required with `completed_at` and with the status
+            "completed" (Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale",
+            "timed_out"], default None)
         :param completed_at: when it was completed; required with `conclusion` by older servers (datetime | date | str,
             default None)
         :param output: a mapping with title, summary, text, annotations and images (Mapping[str, Any], default None)
@@ -11346,7 +11346,7 @@ class ShortRepository(GitHubCore):
     def create_status(
         self,
         sha: str,
-        state: str,
+        state: Literal["pending", "success", "error", "failure"],
         target_url: str | None = None,
         description: str | None = None,
         context: str = "default",
@@ -11356,7 +11356,7 @@ class ShortRepository(GitHubCore):
         The service takes up to 1000 statuses for one commit and context.
 
         :param sha: SHA of the commit (str)
-        :param state: "pending", "success", "error" or "failure" (str)
+        :param state: "pending", "success", "error" or "failure" (Literal["pending", "success", "error", "failure"])
         :param target_url: address with the details, shown as a link (str, default None)
         :param description: what happened, in a line (str, default None)
         :param context: label that tells this status from those of other services (str, default "default")
@@ -11649,10 +11649,11 @@ class ShortRepository(GitHubCore):
     def commit_files(self, files: Mapping[str, bytes | str | None], message: str, branch: str | None = None) -> Commit:
         """Change several files of a branch in one commit.
 
-        The commit follows the tip of the branch, and the branch moves to it only if it still has that tip: when
-        somebody else pushed in the meantime, `Conflict` is raised and the branch is left alone. Executables and
-        symbolic links stay what they are. When all files are as given already, nothing is committed and the commit
-        at the tip is the result. The branch must exist, so a repository without any commit is refused.
+        The commit follows the tip of the branch, and the branch only ever moves forward to it: when somebody else
+        pushed in the meantime, `Conflict` is raised and the branch is left alone; calling again starts from the new
+        tip. Executables and symbolic links stay what they are. When all files are as given already, nothing is
+        committed and the commit at the tip is the result. The branch must exist, so a repository without any commit
+        is refused.
 
         :param files: the new content by path; text is stored as UTF-8, None deletes a file or a directory with all in
             it (Mapping[str, bytes | str | None])
@@ -11741,7 +11742,7 @@ class ShortRepository(GitHubCore):
         message: str,
         sha: GitHubCore | str,
         obj_type: str,
-        tagger: Mapping[str, Any],
+        tagger: Mapping[str, Any] | None = None,
         lightweight: bool = False,
     ) -> Tag | Reference:
         """Make a tag.
@@ -11752,9 +11753,9 @@ class ShortRepository(GitHubCore):
         :param tag: name of the tag, as "v1.0" (str)
         :param message: message of the tag; a lightweight tag has none (str)
         :param sha: SHA of the object to tag (GitHubCore | str)
-        :param obj_type: type of the object: "commit", "tree" or "blob" (str)
+        :param obj_type: type of the object: "commit", "tree" or "blob"; not looked at for a lightweight tag (str)
         :param tagger: who tags, a mapping with name, email and optionally date (ISO 8601); the authenticated user and
-            the current time when it is None (Mapping[str, Any])
+            the current time when it is None (Mapping[str, Any], default None)
         :param lightweight: whether to make the reference only, with no tag object (bool, default False)
         :returns: Tag | Reference
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -14088,9 +14089,8 @@ class Plan(GitHubCore):
         """Whether it is the plan that costs nothing.
 
         :returns: bool
-        :raises: GitHubError for an error status; TransportError
 
-        Request: ``no request``
+        Makes no request.
         GitHub: https://docs.github.com/rest/users/users
         """
 

@@ -222,13 +222,13 @@ impl Listing {
 
 impl State {
     fn take(&mut self, page: Page) {
-        self.fetched += page.items.len() as u64;
         // The ETag of the first page is the one that a later request of the whole listing can send.
-        if self.last.is_none() {
+        if self.fetched == 0 && self.last.is_none() {
             self.etag = page::etag(&page.response).map(str::to_owned).or_else(|| self.etag.take());
         }
         self.last_url = Some(page.response.url.to_string());
         self.body = page.body.or_else(|| self.body.take());
+        self.fetched += page.items.len() as u64;
         self.buffer.extend(page.items);
         self.last = Some(Response { body: bytes::Bytes::new(), ..page.response });
     }
