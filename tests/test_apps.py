@@ -40,37 +40,39 @@ def as_application(client: ferrohub.Client) -> None:
     client.set_client_id(*CLIENT)
 
 
-def app(name: str, args: tuple[Any, ...], path: str, **more: Any) -> Case:
+def app(operation: str, args: tuple[Any, ...], path: str, **more: Any) -> Case:
     """A case of an app's operation."""
     more.setdefault("answer", "Installation")
     more.setdefault("gives", "Installation")
     headers = {"Authorization": "Bearer the.app.jwt"}
-    return Case(f"Client.{name}", args, f"GET {path}", sign_in=as_app, headers=headers, **more)
+    return Case(operation, args, f"GET {path}", sign_in=as_app, headers=headers, **more)
 
 
-def application(name: str, args: tuple[Any, ...], request: str, **more: Any) -> Case:
+def application(operation: str, args: tuple[Any, ...], request: str, **more: Any) -> Case:
     """A case of an OAuth application's operation."""
     headers = basic(*CLIENT)
-    return Case(
-        f"Client.{name}", args, request, sign_in=as_application, headers=headers, gives=True, refused=404, **more
-    )
+    return Case(operation, args, request, sign_in=as_application, headers=headers, gives=True, refused=404, **more)
 
 
-def scopes(name: str, member: str) -> Case:
+def scopes(operation: str, member: str) -> Case:
     """A case of a change of scopes."""
     sent = {member: ["user", "repo"], "note": "new"}
     args = (["user", "repo"], "new")
-    return Case(f"Authorization.{name}", args, f"PATCH {AUTHORIZATION}", json=sent, answer="Authorization", gives=True)
+    return Case(operation, args, f"PATCH {AUTHORIZATION}", json=sent, answer="Authorization", gives=True)
 
 
 CASES = [
     Case("Client.app", ("octoapp",), "GET /apps/octoapp", answer="App", gives="App"),
-    app("authenticated_app", (), "/app", answer="App", gives="App"),
-    app("app_installation", (1,), "/app/installations/1"),
-    app("app_installation_for_organization", ("github",), "/orgs/github/installation"),
-    app("app_installation_for_repository", ("octocat", "Hello-World"), "/repos/octocat/Hello-World/installation"),
-    app("app_installation_for_user", ("octocat",), "/users/octocat/installation"),
-    app("app_installations", (), "/app/installations", query=ALL, answer="[Installation]", gives="[Installation]"),
+    app("Client.authenticated_app", (), "/app", answer="App", gives="App"),
+    app("Client.app_installation", (1,), "/app/installations/1"),
+    app("Client.app_installation_for_organization", ("github",), "/orgs/github/installation"),
+    app(
+        "Client.app_installation_for_repository", ("octocat", "Hello-World"), "/repos/octocat/Hello-World/installation"
+    ),
+    app("Client.app_installation_for_user", ("octocat",), "/users/octocat/installation"),
+    app(
+        "Client.app_installations", (), "/app/installations", query=ALL, answer="[Installation]", gives="[Installation]"
+    ),
     Case(
         "Client.app_installation_repos",
         (),
@@ -82,20 +84,20 @@ CASES = [
         sign_in=as_installation,
     ),
     application(
-        "check_authorization",
+        "Client.check_authorization",
         ("ct0ken",),
         f"POST /applications/{CLIENT[0]}/token",
         json={"access_token": "ct0ken"},
         answer="Authorization",
     ),
     application(
-        "revoke_authorization",
+        "Client.revoke_authorization",
         ("ct0ken",),
         f"DELETE /applications/{CLIENT[0]}/token",
         json={"access_token": "ct0ken"},
         status=204,
     ),
-    application("revoke_authorizations", (), f"DELETE /applications/{CLIENT[0]}/tokens", status=204),
+    application("Client.revoke_authorizations", (), f"DELETE /applications/{CLIENT[0]}/tokens", status=204),
     Case(
         "Client.authorize",
         ("mona", "pa55", ["user", "gist"], "note", "http://note", *CLIENT),
@@ -136,9 +138,9 @@ CASES = [
         gives="[Authorization]",
         sign_in=lambda client: client.login("octocat", "s3cret"),
     ),
-    scopes("add_scopes", "add_scopes"),
-    scopes("remove_scopes", "remove_scopes"),
-    scopes("replace_scopes", "scopes"),
+    scopes("Authorization.add_scopes", "add_scopes"),
+    scopes("Authorization.remove_scopes", "remove_scopes"),
+    scopes("Authorization.replace_scopes", "scopes"),
     Case("Authorization.delete", (), f"DELETE {AUTHORIZATION}", status=204, gives=True, refused=404),
 ]
 

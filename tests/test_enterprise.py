@@ -27,9 +27,9 @@ HOOK = {
 AT = {"url": f"https://api.github.com{ENVIRONMENT}"}
 
 
-def done(name: str, request: str, **more: Any) -> Case:
+def done(operation: str, request: str, **more: Any) -> Case:
     """A case that gives True for 204 and False for 403."""
-    return Case(f"ShortUser.{name}", (), request, status=204, gives=True, refused=403, **more)
+    return Case(operation, (), request, status=204, gives=True, refused=403, **more)
 
 
 CASES = [
@@ -157,12 +157,12 @@ CASES = [
         gives=True,
     ),
     Case("PreReceiveHook.delete", (), "DELETE /admin/pre-receive-hooks/1", status=204, gives=True, refused=404),
-    done("delete", f"DELETE {ADMIN}"),
-    done("demote", f"DELETE {USER}/site_admin"),
-    done("promote", f"PUT {USER}/site_admin"),
-    done("suspend", f"PUT {USER}/suspended"),
-    done("unsuspend", f"DELETE {USER}/suspended"),
-    done("revoke_impersonation", f"DELETE {ADMIN}/authorizations"),
+    done("ShortUser.delete", f"DELETE {ADMIN}"),
+    done("ShortUser.demote", f"DELETE {USER}/site_admin"),
+    done("ShortUser.promote", f"PUT {USER}/site_admin"),
+    done("ShortUser.suspend", f"PUT {USER}/suspended"),
+    done("ShortUser.unsuspend", f"DELETE {USER}/suspended"),
+    done("ShortUser.revoke_impersonation", f"DELETE {ADMIN}/authorizations"),
     Case(
         "ShortUser.rename",
         ("mona",),

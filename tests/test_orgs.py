@@ -43,9 +43,9 @@ SETTINGS: dict[str, Any] = {
 }
 
 
-def yes(name: str, args: tuple[Any, ...], request: str, **more: Any) -> Case:
+def yes(operation: str, args: tuple[Any, ...], request: str, **more: Any) -> Case:
     """A case that gives True for 204 and False for 404."""
-    return Case(f"ShortOrganization.{name}", args, request, status=204, gives=True, refused=404, **more)
+    return Case(operation, args, request, status=204, gives=True, refused=404, **more)
 
 
 def listed(operation: str, request: str, answer: str, gives: str, *args: Any, **more: Any) -> Case:
@@ -95,10 +95,10 @@ CASES = [
         answer="Membership",
         gives="Membership",
     ),
-    yes("conceal_member", ("mona",), f"DELETE {ORG}/public_members/mona"),
-    yes("publicize_member", ("mona",), f"PUT {ORG}/public_members/mona"),
-    yes("is_member", ("mona",), f"GET {ORG}/members/mona"),
-    yes("is_public_member", ("mona",), f"GET {ORG}/public_members/mona"),
+    yes("ShortOrganization.conceal_member", ("mona",), f"DELETE {ORG}/public_members/mona"),
+    yes("ShortOrganization.publicize_member", ("mona",), f"PUT {ORG}/public_members/mona"),
+    yes("ShortOrganization.is_member", ("mona",), f"GET {ORG}/members/mona"),
+    yes("ShortOrganization.is_public_member", ("mona",), f"GET {ORG}/public_members/mona"),
     listed("ShortOrganization.members", f"GET {ORG}/members", "[ShortUser]", "[ShortUser]"),
     listed(
         "ShortOrganization.members",
@@ -118,9 +118,9 @@ CASES = [
         gives="Membership",
     ),
     listed("ShortOrganization.public_members", f"GET {ORG}/public_members", "[ShortUser]", "[ShortUser]"),
-    yes("remove_member", ("mona",), f"DELETE {ORG}/members/mona"),
-    yes("remove_membership", ("mona",), f"DELETE {ORG}/memberships/mona"),
-    yes("cancel_invite", (7,), f"DELETE {ORG}/invitations/7"),
+    yes("ShortOrganization.remove_member", ("mona",), f"DELETE {ORG}/members/mona"),
+    yes("ShortOrganization.remove_membership", ("mona",), f"DELETE {ORG}/memberships/mona"),
+    yes("ShortOrganization.cancel_invite", (7,), f"DELETE {ORG}/invitations/7"),
     Case("ShortOrganization.failed_invitations", (), f"GET {ORG}/failed_invitations", answer=FAILED, gives=FAILED),
     listed(
         "ShortOrganization.invitations",
@@ -183,10 +183,10 @@ CASES = [
         "2fa_insecure",
         query={"filter": "2fa_insecure"},
     ),
-    yes("remove_outside_collaborator", ("mona",), f"DELETE {ORG}/outside_collaborators/mona"),
-    yes("block", ("mona",), f"PUT {ORG}/blocks/mona"),
-    yes("unblock", ("mona",), f"DELETE {ORG}/blocks/mona"),
-    yes("is_blocking", ("mona",), f"GET {ORG}/blocks/mona"),
+    yes("ShortOrganization.remove_outside_collaborator", ("mona",), f"DELETE {ORG}/outside_collaborators/mona"),
+    yes("ShortOrganization.block", ("mona",), f"PUT {ORG}/blocks/mona"),
+    yes("ShortOrganization.unblock", ("mona",), f"DELETE {ORG}/blocks/mona"),
+    yes("ShortOrganization.is_blocking", ("mona",), f"GET {ORG}/blocks/mona"),
     listed("ShortOrganization.blocked_users", f"GET {ORG}/blocks", "[ShortUser]", "[ShortUser]"),
     Case(
         "ShortOrganization.create_hook",
