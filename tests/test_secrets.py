@@ -160,10 +160,17 @@ def test_nothing_is_logged(
 def test_no_pickle_holds_a_credential(signed: ferrohub.Client, server: Server) -> None:
     server.will(Answer([body_of("Organization")]))
     signed.session.proxies = {"https": f"http://octocat:{PROXY}@10.0.0.1:3128"}
-    things: list[Any] = [signed, signed.session, make("Organization", signed)]
+    things: list[Any] = [signed, signed.session, make("Organization", signed), signed.organizations_with("mona")]
     for thing in things:
         for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
             assert secrets_in(pickle.dumps(thing, protocol).decode("latin-1")) == []
+
+
+def test_a_new_session_takes_no_credential_along(signed: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}))
+    signed.new_session().get("/")
+    request = server.requests[0]
+    assert secrets_in(f"{request.headers} {request.query}") == [] and "authorization" not in request.headers
 
 
 def test_a_credential_alone_is_not_pickled(signed: ferrohub.Client) -> None:

@@ -71,7 +71,8 @@ pub fn frozen(settings: &Settings) -> (String, String) {
     (kept.to_string(), credential)
 }
 
-fn is_credential(header: &str) -> bool {
+/// Whether a header carries a credential.
+pub fn is_credential(header: &str) -> bool {
     ["authorization", "cookie", "proxy-authorization"].iter().any(|name| header.eq_ignore_ascii_case(name))
 }
 

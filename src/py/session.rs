@@ -13,6 +13,7 @@ use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret, after}
 use crate::core::policy::otp;
 use crate::core::request::{Request, address, segment};
 use crate::core::session::{API_VERSION, Session, Settings, object_of};
+use crate::core::tape::shapes;
 use crate::core::transport::Verify;
 use crate::py::client::Client;
 use crate::py::headers::SessionHeaders;
@@ -77,6 +78,8 @@ impl ClientSession {
     /// A session with the settings of another, but without its credentials.
     pub fn fresh(session: &Bound<'_, ClientSession>) -> PyResult<Py<ClientSession>> {
         let mut settings = Settings::clone(&session.get().core.settings());
+        settings.headers.retain(|(name, _)| !environment::is_credential(name));
+        settings.params.retain(|(name, _)| !shapes::named(name));
         settings.auth = Auth::Nothing;
         settings.client_id = None;
         settings.two_factor = None;
