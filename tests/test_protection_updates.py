@@ -19,6 +19,7 @@ SWITCHES = (
     "required_conversation_resolution",
     "lock_branch",
     "allow_fork_syncing",
+    "block_creations",
 )
 #: The example protection, as the service takes it.
 KEPT: dict[str, Any] = {
