@@ -229,8 +229,9 @@ def test_progress_of_a_download(asset: Any, client: ferrohub.Client, server: Ser
 
 def test_what_cannot_be_written_to_is_refused_first(asset: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(content())
-    with pytest.raises(FileNotFoundError, match="no-folder"):
-        asset.download("no-folder/x")
+    for missing in ["no-folder/x", "no-folder/"]:
+        with pytest.raises(FileNotFoundError, match="no-folder"):
+            asset.download(missing)
     with pathlib.Path("text").open("w") as text, pytest.raises(TypeError, match="binary"):
         asset.download(text)
     for wrong in [5, object()]:
@@ -325,9 +326,9 @@ def test_an_upload(kind: str, release: Any, server: Server, folder: pathlib.Path
 
 def test_an_empty_upload(release: Any, server: Server) -> None:
     server.will(Answer(body_of("Asset"), 201))
-    for empty in [b"", io.BytesIO()]:
+    for empty in [b"", io.BytesIO(), bytearray()]:
         release.upload_asset("text/plain", "a", empty)
-    assert [(r.body, r.query, r.headers["content-length"]) for r in server.requests] == [(b"", {"name": "a"}, "0")] * 2
+    assert [(r.body, r.query, r.headers["content-length"]) for r in server.requests] == [(b"", {"name": "a"}, "0")] * 3
 
 
 @pytest.mark.parametrize(

@@ -261,7 +261,9 @@ impl FileSink {
     pub fn new(path: &Path, suggestion: &str) -> Result<FileSink> {
         let in_folder = path.is_dir();
         let folder = if in_folder { path } else { folder(path) };
-        if !folder.is_dir() {
+        let as_folder =
+            path.as_os_str().as_encoded_bytes().last().is_some_and(|&end| std::path::is_separator(end.into()));
+        if !folder.is_dir() || (as_folder && !in_folder) {
             return Err(at(path, &std::io::Error::new(std::io::ErrorKind::NotFound, "there is no such folder")));
         }
         let suggestion = in_folder.then(|| suggestion.to_owned());

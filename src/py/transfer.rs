@@ -109,6 +109,9 @@ impl Content {
         }
         let view = py.import("builtins")?.call_method1("memoryview", (&given,)).map_err(|_| wrong())?;
         let size = view.getattr("nbytes")?.extract()?;
+        if size == 0 {
+            return Ok(Content::Ready(Arc::new(Memory::new(Bytes::new())))); // Python casts no empty view
+        }
         let view = view.call_method1("cast", ("B",))?;
         Ok(Content::Object { object: Arc::new(view.unbind()), size, pull: Pull::Slice })
     }
