@@ -99,6 +99,9 @@ def organization(client: ferrohub.Client) -> Any:
 
 
 def test_secrets_of_an_organization(client: ferrohub.Client, server: Server) -> None:
+    """ShortOrganization.public_key, ShortOrganization.secrets, ShortOrganization.secret, and
+    ShortOrganization.delete_secret.
+    """
     org = organization(client)
     secret = body_of("OrganizationSecret")
     server.will(
@@ -130,6 +133,7 @@ def stored(server: Server) -> dict[str, Any]:
 
 @pytest.mark.parametrize("status", [201, 204])
 def test_store_an_encrypted_value(status: int, client: ferrohub.Client, server: Server) -> None:
+    """ShortRepository.create_or_update_secret."""
     server.will(
         Answer(body_of("PublicKey")),
         Answer(status=status),
@@ -151,6 +155,7 @@ def test_store_an_encrypted_value(status: int, client: ferrohub.Client, server: 
 
 
 def test_store_for_an_organization(client: ferrohub.Client, server: Server) -> None:
+    """ShortOrganization.create_or_update_secret, ShortOrganization.set_secret."""
     answers = (
         Answer(body_of("PublicKey")),
         Answer(status=204),
@@ -171,6 +176,7 @@ def test_store_for_an_organization(client: ferrohub.Client, server: Server) -> N
 
 
 def test_a_value_is_sealed_before_it_is_sent(client: ferrohub.Client, server: Server) -> None:
+    """ShortRepository.set_secret."""
     server.will(
         Answer(body_of("PublicKey")),
         Answer(status=201),
@@ -188,6 +194,7 @@ def test_a_value_is_sealed_before_it_is_sent(client: ferrohub.Client, server: Se
 
 
 def test_the_owner_of_the_key_can_open_it(client: ferrohub.Client) -> None:
+    """PublicKey.seal."""
     public = pytest.importorskip("nacl.public", reason="PyNaCl opens what was sealed")
     owner = public.PrivateKey.generate()
     key = make("PublicKey", client, key=base64.b64encode(bytes(owner.public_key)).decode())

@@ -71,6 +71,7 @@ def files(folder: pathlib.Path) -> list[str]:
 def test_a_download_follows_to_the_storage_without_the_credential(
     asset: Any, server: Server, storage: Server, folder: pathlib.Path
 ) -> None:
+    """Asset.download."""
     server.will(Answer(None, 302, {"Location": f"{storage.url}/files/1?signature=s"}))
     storage.will(content("attachment; filename=example-1.0.zip"))
     assert asset.download() == "example-1.0.zip"
@@ -243,6 +244,7 @@ def test_what_cannot_be_written_to_is_refused_first(asset: Any, server: Server, 
 
 
 def test_an_archive(client: ferrohub.Client, server: Server, storage: Server, folder: pathlib.Path) -> None:
+    """ShortRepository.archive."""
     repository = make("ShortRepository", client)
     server.will(
         Answer(
@@ -267,6 +269,7 @@ def test_an_archive(client: ferrohub.Client, server: Server, storage: Server, fo
 
 
 def test_an_archive_of_a_release(client: ferrohub.Client, server: Server, folder: pathlib.Path) -> None:
+    """Release.archive."""
     server.will(content())
     release = make("Release", client)
     assert release.archive("tarball", "a.tar.gz") is True and release.archive("zipball", "a.zip") is True
@@ -308,6 +311,7 @@ def source(kind: str, folder: pathlib.Path) -> Iterator[Any]:
 
 @pytest.mark.parametrize("kind", ["bytes", "bytearray", "memoryview", "path", "file", "position", "unsized"])
 def test_an_upload(kind: str, release: Any, server: Server, folder: pathlib.Path) -> None:
+    """Release.upload_asset."""
     server.will(Answer(body_of("Asset"), 201))
     told: list[tuple[int, int | None]] = []
     with source(kind, folder) as content:
