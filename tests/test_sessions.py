@@ -154,6 +154,14 @@ def test_an_exception_of_the_callback_ends_the_call(anonymous: ferrohub.Client, 
         anonymous.me()
 
 
+def test_a_callback_for_passwords_cannot_send_requests(anonymous: ferrohub.Client, server: Server) -> None:
+    anonymous.login("octocat", "s3cret-word", two_factor_callback=lambda: anonymous.zen())
+    server.will(Answer({}, 401, {"X-GitHub-OTP": "required; sms"}))
+    with pytest.raises(TransportError, match="callback"):
+        anonymous.me()
+    assert len(server.requests) == 1
+
+
 @pytest.mark.parametrize("status", [301, 302, 307, 308])
 @pytest.mark.parametrize("method", ["GET", "PATCH", "POST", "DELETE"])
 def test_redirects_keep_method_and_body(client: ferrohub.Client, server: Server, status: int, method: str) -> None:

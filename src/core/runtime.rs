@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use arc_swap::ArcSwapOption;
-use tokio::runtime::{Builder, Runtime};
+use tokio::runtime::{Builder, Handle, Runtime};
 
 use crate::core::error::{Error, Result};
 
@@ -21,6 +21,10 @@ static SLOT: ArcSwapOption<Slot> = ArcSwapOption::const_empty();
 
 /// Wait for a future; give up when `interrupted` says so.
 pub fn block_on<T>(future: impl Future<Output = Result<T>>, interrupted: impl Fn() -> bool) -> Result<T> {
+    // A runtime cannot be entered twice by one thread.
+    if Handle::try_current().is_ok() {
+        return Err(Error::Transport("a callback that a request waits for cannot send requests itself".into()));
+    }
     let slot = slot()?;
     slot.runtime.block_on(async {
         let mut future = std::pin::pin!(future);
