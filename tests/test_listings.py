@@ -237,3 +237,16 @@ def test_a_pickled_listing_goes_on_where_it_was(client: ferrohub.Client, server:
     rows = pickle.loads(pickle.dumps(client.search_users("tom")))
     server.will(Answer({"total_count": 1, "items": users(7, 8)}))
     assert [type(user).__name__ for user in rows] == ["UserSearchResult"] and rows.total_count == 1
+
+
+def test_incomplete_results_are_warned_about_once(
+    client: ferrohub.Client, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    found = {"total_count": 2, "incomplete_results": True}
+    first = Answer({**found, "items": users(0, 1)}, headers=linked(server, next="page=2"))
+    server.will(first, Answer({**found, "items": users(1, 2)}))
+    results = client.search_users("tom")
+    assert results.incomplete_results is None
+    assert len(list(results)) == 2 and results.incomplete_results is True and results.total_count == 2
+    assert [(r.name, r.levelname) for r in caplog.records] == [("ferrohub", "WARNING")]
+    assert "/search/users" in caplog.text

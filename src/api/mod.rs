@@ -66,3 +66,50 @@ chapters! {
     /// Users, their keys, mail addresses, followers and blocks.
     users,
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use crate::core::schema::{Kind, Returns, class, classes, operations};
+
+    #[test]
+    fn what_is_named_is_declared() {
+        let natives = ["Client", "ClientEnterprise"];
+        let known = |name: &str| assert!(class(name).is_some(), "there is no class {name}");
+        for declared in classes() {
+            declared.parent.into_iter().for_each(known);
+            [declared.full].into_iter().filter(|name| !name.is_empty()).for_each(known);
+            for field in declared.fields {
+                if let Kind::One(name) | Kind::List(name) | Kind::Map(name) = field.kind {
+                    known(name);
+                }
+            }
+        }
+        for op in operations() {
+            [op.class].into_iter().filter(|name| !natives.contains(name)).for_each(known);
+            match op.returns {
+                Returns::One(name) | Returns::Many(name) | Returns::Search(name) | Returns::List(name) => known(name),
+                _ => {}
+            }
+        }
+    }
+
+    #[test]
+    fn every_name_is_declared_once() {
+        let mut seen = HashSet::new();
+        assert!(classes().all(|class| seen.insert((class.name, ""))), "a class is declared twice");
+        for op in operations() {
+            assert!(seen.insert((op.class, op.name)), "{}.{} is declared twice", op.class, op.name);
+        }
+    }
+
+    #[test]
+    fn what_must_be_given_comes_before_what_may() {
+        for op in operations() {
+            let optional = |given: &&crate::core::schema::Param| given.default.is_some();
+            let late = op.params.iter().skip_while(|param| !optional(param)).find(|param| !optional(param));
+            assert!(late.is_none(), "{}.{}: {late:?}", op.class, op.name);
+        }
+    }
+}

@@ -172,8 +172,6 @@ pub enum Send {
 pub enum Returns {
     /// A resource of the named class.
     One(&'static str),
-    /// A resource, or None when the service refuses (a 4xx status other than 401).
-    Maybe(&'static str),
     /// A lazy listing of resources.
     Many(&'static str),
     /// A lazy listing of search results.
@@ -192,8 +190,6 @@ pub enum Returns {
     Replace,
     /// The owner, which is of the named class, after it took over the fields that came back.
     Owner(&'static str),
-    /// Any JSON value, as Python objects.
-    Json,
     /// A JSON object, as a dict.
     Dict,
     /// A JSON array, as a list.

@@ -149,7 +149,7 @@ impl<'py> Call<'_, 'py> {
     fn decode(&self, response: &Response) -> PyResult<Bound<'py, PyAny>> {
         let py = self.py;
         match self.op.returns {
-            Returns::One(class) | Returns::Maybe(class) => self.resource(class, response),
+            Returns::One(class) => self.resource(class, response),
             Returns::List(class) => {
                 let json = self.keyed(response)?;
                 decode::list(py, &json, class, &self.session)

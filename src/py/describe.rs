@@ -71,7 +71,6 @@ pub fn returns(op: &Op) -> String {
     let or_none = |python: &str| if op.none.is_empty() { python.to_owned() } else { format!("{python} | None") };
     match op.returns {
         Returns::One(class) => or_none(class),
-        Returns::Maybe(class) => format!("{class} | None"),
         Returns::Many(class) => format!("Listing[{class}]"),
         Returns::Search(class) => format!("SearchListing[{class}]"),
         Returns::List(class) => format!("list[{class}]"),
@@ -81,7 +80,6 @@ pub fn returns(op: &Op) -> String {
         Returns::Pairs => "Listing[tuple[str, Any]]".into(),
         Returns::Bool | Returns::Renew => "bool".into(),
         Returns::Owner(class) => class.into(),
-        Returns::Json => "Any".into(),
         Returns::Dict => or_none("dict[str, Any]"),
         Returns::Array => or_none("list[Any]"),
         Returns::Text => or_none("str"),

@@ -10,7 +10,7 @@ use pyo3::types::{PyDict, PyList, PySlice, PyTuple};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::core::json::Json;
-use crate::core::page::{self, Item, Page, Pages};
+use crate::core::page::{self, Item, Layout, Page, Pages};
 use crate::core::request::Request;
 use crate::core::response::Response;
 use crate::py::Reduced;
@@ -38,6 +38,7 @@ pub enum Kind {
 pub struct Listing {
     first: Request,
     kind: Kind,
+    layout: Layout,
     number: i64,
     session: Py<ClientSession>,
     pages: Arc<AsyncMutex<Pages>>,
@@ -54,6 +55,8 @@ struct State {
     last: Option<Response>,
     last_url: Option<String>,
     body: Option<Json>,
+    /// Whether it was told that the service gave up early.
+    warned: bool,
 }
 
 /// A listing of search results.
@@ -63,9 +66,9 @@ pub struct SearchListing;
 impl Listing {
     /// A listing that starts with this request.
     pub fn new(pages: Pages, first: Request, kind: Kind, number: i64, session: Py<ClientSession>) -> Listing {
-        let done = pages.is_done();
+        let (done, layout) = (pages.is_done(), pages.layout().clone());
         let state = Mutex::new(State { done, ..State::default() });
-        Listing { first, kind, number, session, pages: Arc::new(AsyncMutex::new(pages)), state }
+        Listing { first, kind, layout, number, session, pages: Arc::new(AsyncMutex::new(pages)), state }
     }
 
     /// A listing that was begun elsewhere: items read, items given out, ETag, body of the last page.
@@ -91,14 +94,8 @@ impl Listing {
     /// What a pickle holds of it.
     fn frozen(&self, py: Python<'_>) -> PyResult<Frozen> {
         let pages = self.pages.clone();
-        let (key, next) = wait::block(py, async move {
-            let pages = pages.lock().await;
-            let key = match pages.layout() {
-                page::Layout::At(key) => Some(key.clone()),
-                _ => None,
-            };
-            Ok((key, pages.upcoming().map(|request| request.url.to_string())))
-        })?;
+        let next =
+            wait::block(py, async move { Ok(pages.lock().await.upcoming().map(|request| request.url.to_string())) })?;
         let (class, python) = match self.kind {
             Kind::Class(class) => (Some(class.to_owned()), None),
             Kind::Plain(python) => (None, Some(python.to_owned())),
@@ -108,7 +105,7 @@ impl Listing {
         Ok(Frozen {
             class,
             python,
-            key,
+            key: self.list_key(),
             number: self.number,
             given: state.given,
             first: (self.first.url.to_string(), Headers::of(&self.first.headers).0),
@@ -134,11 +131,7 @@ impl Listing {
     }
 
     fn fresh(&self) -> Pages {
-        let layout = match self.kind {
-            Kind::Pairs => page::Layout::Members,
-            _ => self.pages.try_lock().map(|pages| pages.layout().clone()).unwrap_or(page::Layout::Array),
-        };
-        Pages::new(self.first.clone(), layout, self.number)
+        Pages::new(self.first.clone(), self.layout.clone(), self.number)
     }
 
     /// Read the next page; false after the last.
@@ -172,8 +165,26 @@ impl Listing {
                 }
             }
         })?;
+        self.warn_of_incomplete_results(py)?;
         let state = self.state();
         Ok(page.is_some() || state.fetched != fetched || !state.done)
+    }
+
+    /// Say once, by the logger `ferrohub`, that a search gave up before it had looked everywhere.
+    fn warn_of_incomplete_results(&self, py: Python<'_>) -> PyResult<()> {
+        let incomplete = {
+            let mut state = self.state();
+            let told = state.body.as_ref().and_then(|body| body.get("incomplete_results"));
+            let incomplete = told.is_some_and(|told| told.text() == "true") && !state.warned;
+            state.warned |= incomplete;
+            incomplete
+        };
+        if incomplete {
+            let text = "the search of %s gave up early: its results are incomplete";
+            let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
+            logger.call_method1("warning", (text, self.first.url.path()))?;
+        }
+        Ok(())
     }
 
     fn item<'py>(&self, py: Python<'py>, item: Item) -> PyResult<Bound<'py, PyAny>> {
@@ -302,7 +313,7 @@ impl Listing {
             first.url.query_pairs().into_owned().filter(|(name, _)| name != "per_page").collect();
         first.url.query_pairs_mut().clear().extend_pairs(rest).append_pair("per_page", "1");
         first.headers.remove(IF_NONE_MATCH);
-        let mut pages = Pages::new(first, self.fresh().layout().clone(), -1);
+        let mut pages = Pages::new(first, self.layout.clone(), -1);
         let Some(page) = self.read(py, &mut pages)? else { return Ok(Some(0)) };
         if let Some(total) = page.body.as_ref().and_then(|body| body.get("total_count")?.scalar()?.parse().ok()) {
             return Ok(Some(total));
@@ -333,7 +344,7 @@ impl Listing {
         if let Some(etag) = &etag {
             first.header("if-none-match", etag).map_err(|error| errors::to_py(py, error))?;
         }
-        let pages = Pages::new(first, this.fresh().layout().clone(), this.number);
+        let pages = Pages::new(first, this.layout.clone(), this.number);
         let done = pages.is_done();
         let shared = this.pages.clone();
         wait::block(py, async move {
@@ -425,8 +436,8 @@ impl Listing {
     /// Key of the array in the answers, where they are objects; else None.
     #[getter]
     fn list_key(&self) -> Option<String> {
-        match self.fresh().layout() {
-            page::Layout::At(key) => Some(key.clone()),
+        match &self.layout {
+            Layout::At(key) => Some(key.clone()),
             _ => None,
         }
     }

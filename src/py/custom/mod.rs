@@ -1,7 +1,7 @@
 //! What is a function of its own: operations that are more than one request, a computation or a file, and fields that are
 //! computed. Each is declared in `src/api` like any other and found here by its name.
 
-use pyo3::exceptions::{PyAttributeError, PyNotImplementedError};
+use pyo3::exceptions::{PyAttributeError, PyRuntimeError};
 use pyo3::prelude::*;
 
 use crate::core::schema::Op;
@@ -70,14 +70,19 @@ pub fn handler(class: &str, name: &str) -> Option<Handler> {
 pub fn run<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     match handler(call.op.class, call.op.name) {
         Some(run) => run(call),
-        None => Err(PyNotImplementedError::new_err(format!("{}.{}", call.op.class, call.op.name))),
+        None => Err(unregistered(call.op)),
     }
+}
+
+/// A declaration without its function: the mistake of who declared it.
+fn unregistered(op: &Op) -> PyErr {
+    PyRuntimeError::new_err(format!("no function is registered for {}.{}", op.class, op.name))
 }
 
 /// Run an operation that needs no object.
 pub fn run_on_class<'py>(op: &Op, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
     let found = ON_CLASS.iter().find(|(class, name, _)| *class == op.class && *name == op.name);
-    let (_, _, run) = found.ok_or_else(|| PyNotImplementedError::new_err(format!("{}.{}", op.class, op.name)))?;
+    let (_, _, run) = found.ok_or_else(|| unregistered(op))?;
     run(py)
 }
 
