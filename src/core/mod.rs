@@ -7,6 +7,7 @@ pub mod error;
 pub mod json;
 pub mod page;
 pub mod policy;
+pub mod pool;
 pub mod request;
 pub mod response;
 pub mod runtime;

@@ -15,10 +15,11 @@ use crate::core::auth::{Auth, Secret};
 use crate::core::error::{Error, Result};
 use crate::core::json::Json;
 use crate::core::policy::{otp, redirect, renew};
+use crate::core::pool::{Connection, Verify};
 use crate::core::request::{Addresses, Arguments, Request, header};
 use crate::core::response::Response;
 use crate::core::schema::{Needs, Op, Returns, media};
-use crate::core::transport::{Connection, Live, Transport, Verify};
+use crate::core::transport::{self, Transport};
 
 /// Where GitHub's API is.
 pub const API: &str = "https://api.github.com";
@@ -149,7 +150,6 @@ pub enum Outcome {
 pub struct Session {
     settings: ArcSwap<Settings>,
     transport: ArcSwap<Transport>,
-    live: Live,
     exchanges: AtomicU64,
     closed: AtomicBool,
 }
@@ -160,7 +160,6 @@ impl Session {
         Session {
             settings: ArcSwap::from_pointee(settings),
             transport: ArcSwap::from_pointee(Transport::Live),
-            live: Live::default(),
             exchanges: AtomicU64::new(0),
             closed: AtomicBool::new(false),
         }
@@ -195,10 +194,9 @@ impl Session {
         self.exchanges.load(Ordering::Relaxed)
     }
 
-    /// Give connections back. A closed session sends nothing more.
+    /// A closed session sends nothing more. Its connections are shared and close by themselves when they are idle.
     pub fn close(&self) {
         self.closed.store(true, Ordering::SeqCst);
-        self.live.close();
     }
 
     /// Whether it was closed.
@@ -258,14 +256,14 @@ impl Session {
             outgoing.query(settings.params.iter().map(|(name, value)| (name, value)));
         }
         match &*self.transport() {
-            Transport::Live => self.live.exchange(&outgoing, &settings.connection()).await,
+            Transport::Live => transport::exchange(&outgoing, &settings.connection()).await,
             Transport::Tape(tape) => {
                 // A cassette has whole bodies.
                 if let Some(upload) = outgoing.upload.take() {
                     outgoing.body = Some(upload.collect().await?);
                 }
                 let download = outgoing.download.take();
-                let live = async || self.live.exchange(&outgoing, &settings.connection()).await;
+                let live = async || transport::exchange(&outgoing, &settings.connection()).await;
                 let mut response = tape.exchange(&outgoing, live).await?;
                 if let Some(download) = download.filter(|_| response.is_success()) {
                     let mut receipt = download.start(&response).await?;

@@ -138,7 +138,7 @@ impl Client {
         if answer.ok() { Ok(Response::new(answer)) } else { Err(errors::status(py, answer)?) }
     }
 
-    /// Give connections back. A closed client sends nothing more.
+    /// A closed client sends nothing more. Connections are shared, and close by themselves when they are idle.
     fn close(&self) {
         self.session.get().core.close();
     }

@@ -8,9 +8,9 @@ use pyo3::prelude::*;
 use serde_json::{Value, json};
 
 use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret};
+use crate::core::pool::Verify;
 use crate::core::session::{API, Settings};
 use crate::core::tape::shapes;
-use crate::core::transport::Verify;
 use crate::py::session::ClientSession;
 
 /// Address of the API that the environment names, as on GitHub's own runners; else GitHub's.

@@ -11,10 +11,10 @@ use serde_json::Value;
 
 use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret, after};
 use crate::core::policy::otp;
+use crate::core::pool::Verify;
 use crate::core::request::{Request, address, segment};
 use crate::core::session::{API_VERSION, Session, Settings, object_of};
 use crate::core::tape::shapes;
-use crate::core::transport::Verify;
 use crate::py::client::Client;
 use crate::py::headers::SessionHeaders;
 use crate::py::response::Response;
@@ -551,7 +551,7 @@ impl ClientSession {
         slf.call_method("request", ("DELETE", url), kwargs)
     }
 
-    /// Give connections back. A closed session sends nothing more.
+    /// A closed session sends nothing more. Connections are shared, and close by themselves when they are idle.
     fn close(&self) {
         self.core.close();
     }
