@@ -8,8 +8,8 @@ import pytest
 
 import ferrohub
 from ferrohub._core import ShortRepository
-from ferrohub.exceptions import NotFoundError
-from recordings import needed, replayed
+from ferrohub.exceptions import NotFoundError, UnrecordedRequest
+from recordings import EXACT, needed, replayed
 
 pytestmark = needed
 
@@ -128,3 +128,17 @@ def test_references() -> None:
         assert reference.update(FIRST) is True
         assert reference.object.sha == FIRST
         assert reference.delete() is True
+
+
+def test_references_are_listed_as_today() -> None:
+    """The recording has the request of old, which gave the reference itself where there was but one."""
+    with replayed("betamax/Repository_invalid_refs", all_used=False) as client:
+        repository = client.repository(*PEER)
+        with pytest.raises(UnrecordedRequest, match=r"GET .*/git/matching-refs/heads/develop"):
+            list(repository.refs("heads/develop"))
+
+
+def test_a_branch_that_is_merged() -> None:
+    with replayed("betamax/Repository_merge", match_on=EXACT) as client:
+        commit = client.repository("github3py", "fork_this").merge("master", "new-branch")
+    assert type(commit).__name__ == "ShortCommit" and commit.sha == "646fc846229268a14f4510480614f395de5cdcbc"

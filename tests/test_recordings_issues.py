@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub._core import Issue, ShortLabel, ShortRepository, ShortUser
-from ferrohub.exceptions import UnprocessableEntity
+from ferrohub.exceptions import UnprocessableEntity, UnrecordedRequest
 from recordings import EXACT, needed, replayed
 
 pytestmark = needed
@@ -155,3 +155,12 @@ def test_next_of_a_listing() -> None:
     with replayed("betamax/GitHubIterator_next") as client:
         users = client.all_users(number=10)
         assert next(users).login == "mojombo" and users.next().id == 2
+
+
+def test_assignees_are_added_as_today() -> None:
+    """The recording has the request of old, PATCH of the whole list."""
+    with replayed("betamax/Issue_add_assignees", match_on=EXACT, all_used=False) as client:
+        issue = client.issue(*PEER, 711)
+        assert (issue.number, issue.assignees) == (711, [])
+        with pytest.raises(UnrecordedRequest, match=r"POST .*/issues/711/assignees"):
+            issue.add_assignees(["jacquerie"])

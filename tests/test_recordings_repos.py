@@ -19,7 +19,7 @@ from ferrohub._core import (
     RepositoryInvitation,
     ShortRepository,
 )
-from ferrohub.exceptions import UnprocessableEntity
+from ferrohub.exceptions import UnprocessableEntity, UnrecordedRequest
 from recordings import EXACT, needed, replayed
 
 pytestmark = needed
@@ -158,9 +158,20 @@ def test_create_release() -> None:
         assert release.upload_urlt.expand(name="x") and release.delete() is True
 
 
+def test_create_release_for_an_asset() -> None:
+    """The upload itself was not recorded."""
+    with replayed("betamax/Release_create_release_upload_asset", match_on=EXACT) as client:
+        release = client.repository("sigmavirus24", "github3.py").create_release(
+            "0.8.0.pre", "develop", "0.8.0 fake release with upload", "To be deleted", draft=False, prerelease=False
+        )
+        with pytest.raises(UnrecordedRequest, match=f"/releases/{release.id}/assets.name=a.txt"):
+            release.upload_asset("text/plain", "a.txt", b"text")
+    assert release.id == 9073930 and list(release.original_assets) == []
+
+
 def test_hooks_are_pinged_and_tested() -> None:
-    for name, step in [("Hook_ping", "ping"), ("Hook_test", "test")]:
-        with replayed(f"betamax/{name}", match_on=EXACT) as client:
+    for name, step in [("betamax/Hook_ping", "ping"), ("betamax/Hook_test", "test")]:
+        with replayed(name, match_on=EXACT) as client:
             hook = client.repository("github3py", "delete_contents").create_hook(
                 "web", {"url": "https://httpbin.org/post", "content_type": "json"}
             )
