@@ -41,6 +41,10 @@ class Call:
     query: dict[str, str] = dataclasses.field(default_factory=dict)
     json: Any = NOTHING
 
+    @property
+    def operation(self) -> str:
+        return f"ferrohub.{self.name}"
+
 
 def listing(name: str, parameters: tuple[str, ...], args: tuple[Any, ...], request: str, body: str, gives: str) -> Call:
     return Call(name, (*parameters, *PAGED), args, f"GET {request}", f"[{body}]", f"[{gives}]", LISTED)

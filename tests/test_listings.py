@@ -40,10 +40,11 @@ def paged(server: Server, sizes: tuple[int, ...]) -> None:
 
 
 def test_nothing_is_asked_before_it_is_needed(client: ferrohub.Client, server: Server) -> None:
+    """Listing.next is the same as next()."""
     paged(server, (2, 2, 1))
     listing = client.all_users()
     assert server.requests == [] and listing.last_status == 0 and listing.last_response is None
-    assert next(listing).id == 0
+    assert listing.next().id == 0
     assert [r.query for r in server.requests] == [{"per_page": "100"}]
     assert [user.id for user in listing] == [1, 2, 3, 4]
     assert [r.query for r in server.requests[1:]] == [{"page": "2"}, {"page": "3"}]
@@ -114,6 +115,7 @@ def test_attributes(client: ferrohub.Client, server: Server) -> None:
 
 
 def test_refresh_starts_again(client: ferrohub.Client, server: Server) -> None:
+    """Listing.refresh."""
     paged(server, (2,))
     listing = client.all_users(number=2)
     assert len(list(listing)) == 2

@@ -19,6 +19,7 @@ from harness import TOKEN, Answer, Server, body_of, make
 
 
 def test_as_dict_is_what_the_service_sent(client: ferrohub.Client, server: Server) -> None:
+    """GitHubCore.as_dict, GitHubCore.as_json, GitHubCore.from_dict and GitHubCore.from_json."""
     text = '{"b": 1, "a": {"z": [1.5, null, true]}, "big": 123456789012345678901234567890, "é": "\\ud83d\\ude00"}'
     user = ShortUser.from_json(text, client)
     assert user.as_json() == text
@@ -94,6 +95,7 @@ def test_names(client: ferrohub.Client) -> None:
 
 
 def test_refresh_renews_the_object(client: ferrohub.Client, server: Server) -> None:
+    """GitHubCore.refresh."""
     issue = make("Issue", client)
     server.will(
         Answer({**body_of("Issue"), "title": "New"}, headers={"ETag": '"1"', "Last-Modified": "Thu, 05 Jul 2012"})

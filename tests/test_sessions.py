@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import ferrohub
+from ferrohub._core import AppBearerTokenAuth, AppInstallationTokenAuth
 from ferrohub.exceptions import (
     AuthenticationFailed,
     ConnectionError,
@@ -65,6 +66,7 @@ def test_session_settings(client: ferrohub.Client, server: Server) -> None:
 
 @pytest.mark.parametrize("method", ["get", "post", "put", "patch", "delete"])
 def test_raw_requests(client: ferrohub.Client, server: Server, method: str) -> None:
+    """ClientSession.request and its short forms."""
     server.will(Answer({"message": "No"}, 404, {"X-Thing": "1"}))
     answer = getattr(client.session, method)("/some/path", json={"a": [1]})
     assert (answer.status_code, answer.ok, answer.reason) == (404, False, "Not Found")
@@ -93,6 +95,7 @@ def test_any_route(client: ferrohub.Client, server: Server) -> None:
 
 
 def test_credentials(anonymous: ferrohub.Client, server: Server) -> None:
+    """ClientSession.basic_auth, ClientSession.token_auth and ClientSession.has_auth."""
     session = anonymous.session
     with pytest.raises(AuthenticationFailed, match="Requires authentication"):
         anonymous.me()
@@ -107,6 +110,7 @@ def test_credentials(anonymous: ferrohub.Client, server: Server) -> None:
 
 
 def test_contexts_restore_and_concern_one_thread(client: ferrohub.Client, server: Server) -> None:
+    """ClientSession.temporary_basic_auth and ClientSession.no_auth."""
     session, seen = client.session, []
 
     def elsewhere() -> None:
@@ -125,6 +129,40 @@ def test_contexts_restore_and_concern_one_thread(client: ferrohub.Client, server
     client.zen()
     sent = [r.headers.get("authorization", "").split(" ")[0] for r in server.requests]
     assert sent == ["", "Basic", "token"]
+
+
+def test_native_credentials_of_applications(anonymous: ferrohub.Client, server: Server) -> None:
+    """ClientSession.app_bearer_token_auth, ClientSession.app_installation_token_auth and TokenAuth.expired;
+    ClientSession.oauth2_auth and ClientSession.retrieve_client_credentials.
+    """
+    session = anonymous.session
+    session.app_bearer_token_auth("jwt", 600)
+    assert type(session.auth) is AppBearerTokenAuth and not session.auth.expired
+    session.app_bearer_token_auth("jwt", 0)
+    assert session.auth.expired
+    session.app_installation_token_auth({"token": "ghs_one", "expires_at": "2999-01-01T00:00:00Z"})
+    assert type(session.auth) is AppInstallationTokenAuth and not session.auth.expired
+    assert session.retrieve_client_credentials() == (None, None)
+    session.oauth2_auth("id", "s3cret")
+    assert session.retrieve_client_credentials() == ("id", "s3cret")
+    assert server.requests == []
+
+
+def test_the_timeouts_of_a_session(client: ferrohub.Client) -> None:
+    """ClientSession.timeout."""
+    client.session.timeout = 2.5
+    assert client.session.timeout == (2.5, 2.5)
+    client.session.timeout = (1, None)
+    assert client.session.timeout == (1.0, None)
+
+
+def test_the_callback_for_passwords_of_a_session(anonymous: ferrohub.Client, server: Server) -> None:
+    """ClientSession.two_factor_auth_callback."""
+    anonymous.session.basic_auth("octocat", "s3cret-word")
+    anonymous.session.two_factor_auth_callback(lambda: "654321")
+    server.will(Answer({}, 401, {"X-GitHub-OTP": "required; app"}), Answer({"login": "octocat"}))
+    assert anonymous.me().login == "octocat"
+    assert [r.headers.get("x-github-otp") for r in server.requests] == [None, "654321"]
 
 
 def test_a_one_time_password_is_asked_for(anonymous: ferrohub.Client, server: Server) -> None:
@@ -209,6 +247,7 @@ def test_no_server() -> None:
 
 
 def test_a_silent_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The timeouts to connect and to read end a wait."""
     import socket
 
     with socket.create_server(("127.0.0.1", 0)) as silent:
@@ -240,12 +279,14 @@ def test_rate_limits(
 
 
 def test_the_remaining_quota_is_asked_for(client: ferrohub.Client, server: Server) -> None:
+    """GitHubCore.ratelimit_remaining."""
     server.will(Answer({"resources": {"core": {"remaining": 4999}}, "rate": {"remaining": 1}}))
     assert client.ratelimit_remaining == 4999
     assert [r.line for r in server.requests] == ["GET /rate_limit"]
 
 
 def test_build_url_and_new_session(client: ferrohub.Client) -> None:
+    """ClientSession.build_url and GitHubCore.new_session."""
     session = client.session
     assert session.build_url("repos", "a b", 1) == f"{session.base_url}/repos/a%20b/1"
     assert session.build_url("x", base_url="https://h/") == "https://h/x"

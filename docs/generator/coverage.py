@@ -9,10 +9,17 @@ import pathlib
 import re
 import sys
 
+from generator import specification
 from generator.declared import Chapter, Declared, Operation
 
-#: "Class.operation", as the tables of cases and the docstrings of tests have them.
-KEY = re.compile(r"\b[A-Z]\w+\.[a-z]\w+\b")
+#: "Class.operation", as the tables of cases and the docstrings of tests have them, with the module where it is no
+#: operation.
+KEY = re.compile(r"\b(?:ferrohub\.[a-z]+\.)?[A-Z]\w+\.[a-z]\w+\b")
+
+#: A list of names in one text.
+NAMES = re.compile(r"[\w.]+(?: [\w.]+)*")
+#: The most files to name for one row.
+MOST = 4
 
 
 def tests_by_operation(folder: pathlib.Path) -> dict[str, list[str]]:
@@ -25,9 +32,17 @@ def tests_by_operation(folder: pathlib.Path) -> dict[str, list[str]]:
 
 
 def _named(path: pathlib.Path) -> set[str]:
-    nodes = ast.walk(ast.parse(path.read_text()))
-    texts = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return {key for text in texts for key in KEY.findall(text)}
+    """The operations in a file's texts, the functions of the package that it has and other names."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.update(node.value.replace(".", " ").split() if NAMES.fullmatch(node.value) else [])
+            found.update(KEY.findall(node.value))
+        elif isinstance(node, ast.Attribute):
+            found.update({node.attr, ast.unparse(node)})
+        elif isinstance(node, ast.ImportFrom):
+            found.update(name.name for name in node.names)
+    return found
 
 
 def _cases(path: pathlib.Path) -> set[str]:
@@ -57,18 +72,51 @@ def page(declared: Declared, folder: pathlib.Path) -> str:
         lines.append(f"| [{chapter.name}](#{chapter.name}) | {len(chapter.operations)} | {tested} |")
     for chapter in declared.chapters:
         lines += _table(chapter, tests)
+    lines += _specification(declared, tests)
     return "\n".join([*lines, ""])
 
 
 def _table(chapter: Chapter, tests: dict[str, list[str]]) -> list[str]:
     rows = []
     for found in chapter.operations:
-        files = ", ".join(tests.get(found.key, [])) or "**none**"
+        files = _listed(tests.get(found.key, []))
         rows.append(f"| {found.key} | `{found.request}` | {_id(found)} | {files} |")
     return ["", f"## {chapter.name}", "", "| Operation | Request | GitHub | Test |", "|---|---|---|---|", *rows]
 
 
-def _id(found: Operation) -> str:
-    if found.id:
+def _listed(files: list[str]) -> str:
+    more = f" and {len(files) - MOST} more" * (len(files) > MOST)
+    return ", ".join(files[:MOST]) + more or "**none**"
+
+
+def _id(found: Operation | None) -> str:
+    if found and found.id:
         return f"[{found.id}](https://docs.github.com/rest/{found.page})"
-    return "" if found.request == "no request" else "retired by GitHub"
+    return "retired by GitHub" if found and found.request not in ("", "no request") else "no request"
+
+
+def _specification(declared: Declared, tests: dict[str, list[str]]) -> list[str]:
+    """The table of the rows of the specification."""
+    rows = []
+    for row in specification.rows():
+        files = _listed(tests_of(row, declared, tests))
+        rows.append(f"| {row.name} | {row.operation} | {_id(row.declared(declared))} | {files} |")
+    return [
+        "",
+        "## Specification",
+        "",
+        "What the specification names, by class or module, and what is there for it.",
+        "",
+        "| Row | Operation | GitHub | Test |",
+        "|---|---|---|---|",
+        *rows,
+    ]
+
+
+def tests_of(row: specification.Row, declared: Declared, tests: dict[str, list[str]]) -> list[str]:
+    """The test files of a row. The fields of every declared class are read by one test."""
+    module, _, name = row.operation.rpartition(".")
+    if row.is_class():
+        is_declared = any((found.module, found.shown) == (module, name) for found in declared.classes.values())
+        return ["test_coverage.py"] if is_declared else tests.get(name, [])
+    return tests.get(row.operation, [])
