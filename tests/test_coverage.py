@@ -6,7 +6,6 @@ import datetime
 import functools
 import json
 import pathlib
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,23 +14,12 @@ import pytest
 import ferrohub
 from ferrohub import _core
 from generator import coverage
-from harness import BODIES, declared
+from harness import BODIES
+from kinds import CLASSES, is_of, lineage
 
-CLASSES = {name: found for name, found in declared().items() if "fields" in found}
 NAMES = {getattr(_core, name): name for name in CLASSES}
 CLIENT = ferrohub.Client()
 CHAPTERS = {chapter["name"]: chapter for chapter in _core.schema()}
-PLAIN: dict[str, type | tuple[type, ...]] = {
-    "str": str,
-    "int": int,
-    "float": (int, float),
-    "bool": bool,
-    "bytes": bytes,
-    "datetime": datetime.datetime,
-    "URITemplate": ferrohub.URITemplate,
-    "None": type(None),
-    "Any": object,
-}
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
@@ -95,12 +83,6 @@ def walk(value: Any) -> Iterator[Any]:
                 yield from walk(getattr(value, field["name"], None))
 
 
-def lineage(name: str | None) -> Iterator[str]:
-    while name:
-        yield name
-        name = CLASSES[name]["parent"]
-
-
 def problem(field: dict[str, Any], resource: Any) -> str:
     """What is wrong with a field of a resource; empty when its value is of the declared type, or null in the JSON."""
     try:
@@ -122,36 +104,3 @@ def is_null(body: Any, key: str) -> bool:
     if not isinstance(body, dict) or first not in body:
         return False
     return body[first] is None or (bool(rest) and is_null(body[first], rest))
-
-
-def is_of(value: Any, type_: str) -> bool:
-    """Whether a value is of a type that is written as in the stub."""
-    alternatives = split(type_, "|")
-    if len(alternatives) > 1:
-        return any(is_of(value, alternative) for alternative in alternatives)
-    inside = re.fullmatch(r"(list|dict|tuple)\[(.*)\]", type_)
-    if inside is None:
-        return type(value) is getattr(_core, type_) if type_ in CLASSES else is_plain(value, type_)
-    if inside[1] == "list":
-        return isinstance(value, list) and all(is_of(item, inside[2]) for item in value)
-    if inside[1] == "tuple":
-        types = split(inside[2], ",")
-        return isinstance(value, tuple) and len(value) == len(types) and all(map(is_of, value, types))
-    key, of = split(inside[2], ",")
-    return isinstance(value, dict) and all(is_of(k, key) and is_of(v, of) for k, v in value.items())
-
-
-def is_plain(value: Any, type_: str) -> bool:
-    return isinstance(value, PLAIN[type_]) and not (isinstance(value, bool) and type_ in ("int", "float"))
-
-
-def split(type_: str, by: str) -> list[str]:
-    """The parts of a type, but not inside of its brackets."""
-    parts, depth = [""], 0
-    for letter in type_:
-        depth += (letter == "[") - (letter == "]")
-        if letter == by and depth == 0:
-            parts.append("")
-        else:
-            parts[-1] += letter
-    return [part.strip() for part in parts]
