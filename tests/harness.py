@@ -91,6 +91,7 @@ class Handler(BaseHTTPRequestHandler):
     """One connection of the server."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
     server: Server
 
     def answer(self) -> None:

@@ -2648,10 +2648,9 @@ class PublicKey(GitHubCore):
 
         :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
         :returns: str
-        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+        :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
-        Request: ````
+        Makes no request.
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 

@@ -33,7 +33,7 @@ operations! {
         /// Encrypt the value of a secret in a libsodium sealed box, which only the service can open; as base64.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
-        seal(value: Object("str | bytes")) -> Python("str") = CUSTOM "";
+        seal(value: Object("str | bytes")) -> Python("str") = CUSTOM "no request";
     }
     ShortRepository at "actions/secrets" {
         /// Fetch the key to encrypt secrets of the repository with.
