@@ -1,0 +1,148 @@
+"""Scripts written for github3.py do the same with `import ferrohub as github3`.
+
+Each script of tests/dropin runs twice against one local server, once with either package. What the server was asked
+and what the script printed have to be the same.
+"""
+
+from __future__ import annotations
+
+import base64
+import dataclasses
+import fnmatch
+import importlib.util
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from dropin_routes import ROUTES
+from harness import TOKEN, Answer, Recorded, Server, body_of
+
+KEY = pathlib.Path(__file__).parent / "keys" / "app-pkcs1.pem"
+SCRIPTS = sorted((pathlib.Path(__file__).parent / "dropin").glob("*.py"))
+
+pytestmark = pytest.mark.skipif(
+    importlib.util.find_spec("github3") is None, reason="github3.py is not installed; it is in the group dev"
+)
+
+
+class Service(Server):
+    """A server that answers by the table of routes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unrouted: list[str] = []
+
+    def next_answer(self) -> Answer:
+        asked = self.requests[-1]
+        for route, answer in ROUTES.items():
+            if matches(route, asked.line):
+                return prepared(answer, asked)
+        self.unrouted.append(asked.line)
+        return Answer({"message": "Not Found"}, 404)
+
+
+def matches(route: str, line: str) -> bool:
+    """Segment by segment; a `*` stands for (a part of) one segment."""
+    due, asked = route.split("/"), line.split("/")
+    return len(due) == len(asked) and all(map(fnmatch.fnmatchcase, asked, due))
+
+
+def prepared(answer: Any, asked: Recorded) -> Answer:
+    """The answer of a route: a class ("User"), a list of it ("[User]"), search results ("search:User"), a status, a
+    body, or what a function makes of the request.
+    """
+    if callable(answer):
+        answer = answer(asked)
+    if isinstance(answer, Answer):
+        return answer
+    if isinstance(answer, int):
+        return Answer({"message": "Refused"} if answer >= 400 else None, answer)
+    if isinstance(answer, str):
+        kind, _, name = answer.strip("[]").rpartition(":")
+        body = body_of(name)
+        if kind == "search":
+            answer = {"total_count": 1, "incomplete_results": False, "items": [body]}
+        else:
+            answer = [body, body] if answer.startswith("[") else body
+    return Answer(complete(answer), 201 if asked.method == "POST" else 200)
+
+
+def complete(body: Any) -> Any:
+    """The body with what the strict classes of the peer ask of every account and repository."""
+    if isinstance(body, list):
+        return [complete(item) for item in body]
+    if not isinstance(body, dict):
+        return body
+    body = {name: complete(value) for name, value in body.items()}
+    if "login" in body and "id" in body:
+        body = {**body_of("ShortUser"), **body}
+    elif "full_name" in body and ("owner" in body or "description" in body):
+        body = {"language": "Python", **body_of("Repository"), **body}
+    return body
+
+
+@dataclasses.dataclass
+class Run:
+    """What a script did."""
+
+    requests: list[dict[str, Any]]
+    output: list[str]
+
+
+def run(script: pathlib.Path, package: str, service: Service, folder: pathlib.Path) -> Run:
+    """Run a script in a process of its own, its imports changed to those of the package."""
+    service.requests.clear()
+    service.unrouted.clear()
+    text = re.sub(r"^import github3$", f"import {package} as github3", script.read_text(), flags=re.M)
+    text = re.sub(r"^(import|from) github3\b", rf"\1 {package}", text, flags=re.M)
+    copy = folder / script.name
+    copy.write_text(text)
+    environment = {**os.environ, "GITHUB_URL": service.url, "GITHUB_TOKEN": TOKEN, "APP_KEY": str(KEY), "NO_PROXY": "*"}
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", copy], env=environment, cwd=folder, capture_output=True, text=True, timeout=60
+    )
+    assert service.unrouted == [], package
+    assert done.returncode == 0, f"{package}: {done.stderr}"
+    return Run([told(request) for request in service.requests], done.stdout.splitlines())
+
+
+def told(request: Recorded) -> dict[str, Any]:
+    """What has to be the same in a request."""
+    authorization: Any = request.headers.get("authorization")
+    if authorization and authorization.startswith("Bearer "):
+        authorization = claims(authorization)
+    try:
+        body: Any = json.loads(request.body) if request.body else None
+    except ValueError:
+        body = request.body
+    return {"line": request.line, "query": request.query, "body": body, "authorization": authorization}
+
+
+def claims(authorization: str) -> dict[str, Any]:
+    """What an app says of itself, but for the times, which differ."""
+    header, payload, _ = authorization.removeprefix("Bearer ").split(".")
+    said = [json.loads(base64.urlsafe_b64decode(part + "==")) for part in (header, payload)]
+    return {"alg": said[0]["alg"], "iss": said[1]["iss"], "lasts": said[1]["exp"] - said[1]["iat"]}
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[Service]:
+    with Service() as running:
+        running.thread.start()
+        yield running
+        running.shutdown()
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
+def test_same(script: pathlib.Path, service: Service, tmp_path: pathlib.Path) -> None:
+    peer, ours = (run(script, package, service, tmp_path) for package in ("github3", "ferrohub"))
+    assert peer.requests and peer.output, "the script has to ask and print something"
+    assert ours.requests == peer.requests
+    assert ours.output == peer.output
