@@ -357,3 +357,11 @@ def test_ctrl_c_ends_a_wait() -> None:
         with pytest.raises(KeyboardInterrupt):
             client.session.get("/zen")
         assert time.monotonic() - started < 5
+
+
+def test_timeouts_as_github3_takes_them() -> None:
+    assert ferrohub.ClientSession(2, 5).timeout == (2, 5)
+    assert ferrohub.ClientSession(default_read_timeout=5).timeout == (4, 5)
+    assert ferrohub.ClientSession(timeout=7, default_connect_timeout=2).timeout == (2, 7)
+    with pytest.raises(ValueError, match="timeout must be positive, not -1"):
+        ferrohub.ClientSession(default_connect_timeout=-1)

@@ -481,6 +481,8 @@ class ClientSession:
     """Settings, credentials and connections, shared by everything that is read through it. Safe to share between
     threads.
 
+    :param default_connect_timeout: seconds to connect; None leaves it to ``timeout``
+    :param default_read_timeout: seconds between two reads; None leaves it to ``timeout``
     :param base_url: address of the API; None for GitHub's own
     :param api_version: version of the API to ask for, such as "2022-11-28". None asks GitHub for the version this
         library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
@@ -492,6 +494,8 @@ class ClientSession:
 
     def __new__(
         cls,
+        default_connect_timeout: float | None = None,
+        default_read_timeout: float | None = None,
         *,
         base_url: str | None = None,
         api_version: str | None = None,

@@ -76,7 +76,7 @@ impl Client {
         user_agent: Option<&str>,
     ) -> PyResult<Client> {
         let client = Client::over(session, || {
-            Py::new(py, ClientSession::new(py, base_url, api_version, timeout, user_agent, false)?)
+            Py::new(py, ClientSession::new(py, None, None, base_url, api_version, timeout, user_agent, false)?)
         })?;
         client.session.get().sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
         Ok(client)
@@ -255,7 +255,7 @@ impl ClientEnterprise {
         let installation = url.trim_end_matches('/').trim_end_matches("/api/v3");
         let base = format!("{installation}/api/v3");
         let client = Client::over(session, || {
-            Py::new(py, ClientSession::new(py, Some(&base), api_version, timeout, user_agent, false)?)
+            Py::new(py, ClientSession::new(py, None, None, Some(&base), api_version, timeout, user_agent, false)?)
         })?;
         client.session.get().set_base_url(py, &base)?;
         if let Some(version) = api_version {

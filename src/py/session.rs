@@ -23,6 +23,8 @@ use crate::py::{auth, environment, errors, standing, wait};
 
 /// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
 ///
+/// :param default_connect_timeout: seconds to connect; None leaves it to ``timeout``
+/// :param default_read_timeout: seconds between two reads; None leaves it to ``timeout``
 /// :param base_url: address of the API; None for GitHub's own
 /// :param api_version: version of the API to ask for, such as "2022-11-28". None asks GitHub for the version this
 ///     library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
@@ -168,9 +170,15 @@ pub fn timeouts(value: &Bound<'_, PyAny>) -> PyResult<(Option<f64>, Option<f64>)
 impl ClientSession {
     /// A new session; the parameters are those of the class.
     #[new]
-    #[pyo3(signature = (*, base_url=None, api_version=None, timeout=None, user_agent=None, pickle_credentials=false))]
+    #[pyo3(signature = (
+        default_connect_timeout=None, default_read_timeout=None, *, base_url=None, api_version=None, timeout=None,
+        user_agent=None, pickle_credentials=false,
+    ))]
+    #[allow(clippy::too_many_arguments)]
     pub fn new(
         py: Python<'_>,
+        default_connect_timeout: Option<&Bound<'_, PyAny>>,
+        default_read_timeout: Option<&Bound<'_, PyAny>>,
         base_url: Option<&str>,
         api_version: Option<&str>,
         timeout: Option<&Bound<'_, PyAny>>,
@@ -182,6 +190,12 @@ impl ClientSession {
             (settings.connect_timeout, settings.read_timeout) = timeouts(timeout)?;
         }
         let session = ClientSession::with(settings);
+        if let Some(seconds) = default_connect_timeout {
+            session.set_default_connect_timeout(seconds)?;
+        }
+        if let Some(seconds) = default_read_timeout {
+            session.set_default_read_timeout(seconds)?;
+        }
         if let Some(base_url) = base_url {
             session.set_base_url(py, base_url)?;
         }
