@@ -27,6 +27,9 @@ for comment in pull.review_comments(number=1):
     print(comment.id, comment.path, comment.position, comment.body, comment.diff_hunk)
 comment = pull.create_review_comment("Nice line", "6dcb09b5", "file1.txt", 4)
 print(comment.edit("Nicer"), comment.delete())
+comments = [{"path": "file1.txt", "position": 4, "body": "Here"}]
+review = pull.create_review("Fine", commit_id="6dcb09b5", event="APPROVE", comments=comments)
+print(review.state, isinstance(review, github3.pulls.PullReview))
 requests = pull.review_requests()
 print([u.login for u in requests.users], [t.slug for t in requests.teams])
 print(pull.create_review_requests(reviewers=["mona"], team_reviewers=["justice-league"]).number)
