@@ -8,7 +8,7 @@ use std::time::Duration;
 use arc_swap::ArcSwap;
 use http::HeaderMap;
 use http::header::{AUTHORIZATION, COOKIE};
-use serde_json::{Value, json};
+use serde_json::json;
 use url::Url;
 
 use crate::core::auth::{Auth, Secret};
@@ -106,9 +106,8 @@ impl Settings {
         }
     }
 
-    /// The headers of a request as it leaves.
-    fn headers(&self, request: &Request) -> Result<HeaderMap> {
-        let own = self.owns(&request.url);
+    /// The headers of a request as it leaves, to the service itself or to another host.
+    fn headers(&self, request: &Request, own: bool) -> Result<HeaderMap> {
         let mut headers = HeaderMap::new();
         for (name, value) in &self.headers {
             let (name, value) = header(name, value)?;
@@ -251,8 +250,9 @@ impl Session {
         let settings = self.settings();
         self.exchanges.fetch_add(1, Ordering::Relaxed);
         let mut outgoing = request.clone();
-        outgoing.headers = settings.headers(request)?;
-        if settings.owns(&request.url) {
+        let own = settings.owns(&request.url);
+        outgoing.headers = settings.headers(request, own)?;
+        if own {
             outgoing.query(settings.params.iter().map(|(name, value)| (name, value)));
         }
         match &*self.transport() {
@@ -326,9 +326,4 @@ pub fn object_of(response: &Response) -> Result<Json> {
 pub fn shape(response: &Response, due: &str) -> Error {
     let reason = format!("The answer ({}) is JSON, but not {due}", response.status_line());
     Error::Shape { response: Box::new(response.clone()), reason }
-}
-
-/// A JSON value for a text.
-pub fn text(value: &str) -> Value {
-    Value::String(value.to_owned())
 }

@@ -13,7 +13,6 @@ use serde_json::Value;
 use crate::core::page::MOST_PER_PAGE;
 use crate::core::request::Arguments;
 use crate::core::schema::{Op, Param, Takes};
-use crate::core::session::text;
 use crate::py::operation::Bindings;
 use crate::py::resource::Resource;
 
@@ -84,14 +83,14 @@ impl Argument<'_, '_> {
             }
             Takes::Switch => self.cast::<PyBool>("a bool").map(|on| if on.is_true() { 1.into() } else { false.into() }),
             Takes::Time => self.time(),
-            Takes::Of(_) if self.is_empty_default() => Ok(text("")),
+            Takes::Of(_) if self.is_empty_default() => Ok(Value::from("")),
             Takes::Of(field) => named(self.param, self.value, field, true),
             Takes::TextOrFile => text_or_file(self.param, self.value),
             Takes::ListOf(field) => self.each("an iterable of names", |item| named(self.param, item, field, false)),
             Takes::Rest => self.each("texts", |item| named(self.param, item, "name", true)),
             Takes::Ints => self.each("an iterable of integers", |item| int(self.param, item).map(Value::from)),
             Takes::OneOf(choices) => self.choice(choices),
-            Takes::Color => self.text().map(|color| text(color.trim_start_matches('#'))),
+            Takes::Color => self.text().map(|color| Value::from(color.trim_start_matches('#'))),
             Takes::Dict | Takes::Person => self.mapping(),
             Takes::Filled => match self.mapping()? {
                 Value::Object(members) if members.is_empty() => Err(wrong_value(self.param, "must not be empty")),
@@ -101,7 +100,7 @@ impl Argument<'_, '_> {
             Takes::Base64 => self.base64(),
             Takes::Json => plain(self.param, self.value),
             Takes::Number => self.number(),
-            Takes::Etag => self.text().map(|etag| text(&etag)),
+            Takes::Etag => self.text().map(Value::from),
             Takes::PerPage => self.per_page(),
             Takes::Object(_) => Ok(Value::Null),
         }
@@ -120,7 +119,7 @@ impl Argument<'_, '_> {
         if not_empty && value.trim().is_empty() {
             return Err(wrong_value(self.param, "must not be empty"));
         }
-        Ok(text(&value))
+        Ok(Value::from(value))
     }
 
     /// Whether it is the empty text where that is the default, which says that nothing is given.
@@ -142,7 +141,7 @@ impl Argument<'_, '_> {
             return match id.parse::<i64>() {
                 Ok(number) if number <= 0 => Err(wrong_value(self.param, &format!("must be positive, not {number}"))),
                 Ok(number) => Ok(Value::from(number)),
-                Err(_) => Ok(text(&id)),
+                Err(_) => Ok(Value::from(id)),
             };
         }
         match self.int()? {
@@ -171,7 +170,7 @@ impl Argument<'_, '_> {
         // The service minds the case, and writes its values all in one; people need not know in which.
         let known = choices.iter().copied().find(|choice| choice.eq_ignore_ascii_case(&value));
         if let Some(known) = known.or_else(|| default.is_ok_and(|default| default == value).then_some(&*value)) {
-            return Ok(text(known));
+            return Ok(Value::from(known));
         }
         Err(wrong_value(self.param, &format!("must be one of '{}', not {value:?}", choices.join("', '"))))
     }
@@ -199,15 +198,15 @@ impl Argument<'_, '_> {
             // The specification wants ValueError for text here.
             wrong_value(self.param, &format!("must be bytes, not {}", type_name(self.value)))
         })?;
-        Ok(text(&STANDARD.encode(bytes.as_bytes())))
+        Ok(Value::from(STANDARD.encode(bytes.as_bytes())))
     }
 
     fn time(&self) -> PyResult<Value> {
         if self.is_empty_default() {
-            return Ok(text(""));
+            return Ok(Value::from(""));
         }
         time(self.value)
-            .map(|time| text(&time))
+            .map(Value::from)
             .ok_or_else(|| wrong_value(self.param, "must be a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z"))
     }
 }
@@ -248,7 +247,7 @@ fn text_or_file(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Value> {
     } else if PRIVATE.iter().any(|mark| found.contains(mark)) {
         Err(wrong_value(param, "is a private key, which must never be sent"))
     } else {
-        Ok(text(&found))
+        Ok(Value::from(found))
     }
 }
 
@@ -282,7 +281,7 @@ fn named(param: &Param, value: &Bound<'_, PyAny>, field: &str, not_empty: bool) 
         if field == "full_name" && (!whole || name.matches('/').count() > 1) {
             return Err(wrong_value(param, &format!("must be as 'owner/name', not {name:?}")));
         }
-        return Ok(text(&name));
+        return Ok(Value::from(name));
     }
     let from_dict = value.cast::<PyDict>().ok().map(|dict| dict.get_item(field)).transpose()?.flatten();
     let found = match from_dict {
@@ -340,7 +339,7 @@ fn nested(param: &Param, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Val
             .map(Value::Array);
     }
     if let Some(time) = value.cast::<PyDateTime>().ok().and_then(|datetime| time(datetime)) {
-        return Ok(text(&time));
+        return Ok(Value::from(time));
     }
     match pythonize::depythonize(value) {
         // Infinity and NaN would be sent as null.

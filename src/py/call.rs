@@ -16,7 +16,7 @@ use crate::py::listing::{Kind, Listing};
 use crate::py::operation::Bindings;
 use crate::py::resource::Resource;
 use crate::py::session::ClientSession;
-use crate::py::{arguments, custom, decode, describe, errors, resource, wait};
+use crate::py::{arguments, custom, decode, describe, errors, resource};
 
 /// A call of an operation: what a function of its own gets.
 pub struct Call<'a, 'py> {
@@ -118,8 +118,7 @@ impl<'py> Call<'_, 'py> {
 
     /// Send a request through every layer.
     pub fn send(&self, request: Request) -> PyResult<Response> {
-        let session = self.session.get().core.clone();
-        wait::block(self.py, async move { session.send(request).await })
+        self.session.get().send(self.py, request)
     }
 
     /// Send a request; an answer that is no success is an error.
@@ -163,7 +162,7 @@ impl<'py> Call<'_, 'py> {
             Returns::Text | Returns::TextOrEmpty => Ok(decode::text(py, &response.body).into_any()),
             Returns::Replace => {
                 self.renew(response)?;
-                Ok(py.None().into_bound(py))
+                self.nothing()
             }
             Returns::Bytes => Ok(PyBytes::new(py, &response.body).into_any()),
             Returns::Owner(_) => {

@@ -5,12 +5,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
 use crate::core::auth::Auth;
-use crate::core::request::{Request, address, route};
+use crate::core::request::{Request, route};
 use crate::core::session::API;
 use crate::py::Reduced;
 use crate::py::response::Response;
 use crate::py::session::ClientSession;
-use crate::py::{environment, errors, wait};
+use crate::py::{environment, errors};
 
 /// GitHub, seen through a session. Every operation of the service is a method of it; without a credential it is
 /// anonymous. It is a context manager and safe to share between threads.
@@ -133,8 +133,7 @@ impl Client {
         parameters: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Response> {
         let request = self.routed(py, route, body, headers, parameters)?;
-        let core = self.session.get().core.clone();
-        let answer = wait::block(py, async move { core.send(request).await })?;
+        let answer = self.session.get().send(py, request)?;
         if answer.ok() { Ok(Response::new(answer)) } else { Err(errors::status(py, answer)?) }
     }
 
@@ -192,9 +191,7 @@ impl Client {
             value.str().ok().map(|text| text.to_string())
         };
         let (path, used) = route(path.trim(), find).map_err(|error| PyTypeError::new_err(error.to_string()))?;
-        let url = address(&path, &self.session.get().core.settings().addresses.api).map_err(fail)?;
-        let mut request = Request::new(method, url);
-        request.auth = ClientSession::auth(&self.session);
+        let mut request = ClientSession::request_to(&self.session, py, method, &path)?;
         let rest = PyDict::new(py);
         for (name, value) in values.iter().filter(|(name, value)| !used.contains(name) && !value.is_none()) {
             rest.set_item(name, value)?;

@@ -16,7 +16,7 @@ use crate::core::response;
 use crate::core::schema::{self, Class, Field, Kind, media};
 use crate::core::session::object_of;
 use crate::py::session::ClientSession;
-use crate::py::{custom, decode, errors, registry, wait};
+use crate::py::{custom, decode, errors, registry};
 
 /// A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of its kind
 /// with the same identity.
@@ -43,6 +43,13 @@ impl Content {
         Content { json, members: OnceLock::new(), cache: Mutex::new(None), etag: None, last_modified: None }
     }
 
+    /// The content of an answer, with its validators.
+    fn answered(json: Json, answer: &response::Response) -> Content {
+        let etag = page::etag(answer).map(str::to_owned);
+        let last_modified = answer.header("last-modified").map(str::to_owned);
+        Content { etag, last_modified, ..Content::new(json) }
+    }
+
     /// The value at a key; a dot leads into a nested object.
     pub fn get(&self, key: &str) -> Option<Json> {
         let members = self.members.get_or_init(|| self.json.members());
@@ -65,9 +72,7 @@ impl Resource {
 
     /// A resource of an answer, with its validators.
     pub fn answered(json: Json, answer: &response::Response, session: &Py<ClientSession>, py: Python<'_>) -> Resource {
-        let mut content = Content::new(json);
-        content.etag = page::etag(answer).map(str::to_owned);
-        content.last_modified = answer.header("last-modified").map(str::to_owned);
+        let content = Content::answered(json, answer);
         Resource { class: None, content: Mutex::new(Arc::new(content)), session: session.clone_ref(py) }
     }
 
@@ -78,10 +83,7 @@ impl Resource {
 
     /// Take over the content of a newer answer.
     pub fn renew(&self, json: Json, answer: &response::Response) {
-        let mut content = Content::new(json);
-        content.etag = page::etag(answer).map(str::to_owned);
-        content.last_modified = answer.header("last-modified").map(str::to_owned);
-        *self.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(content);
+        *self.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::answered(json, answer));
     }
 
     /// Take over content that is no answer of its own: its validators stay.
@@ -93,8 +95,7 @@ impl Resource {
 
     /// Send a request through its session.
     pub fn send(&self, py: Python<'_>, request: Request) -> PyResult<response::Response> {
-        let session = self.session.get().core.clone();
-        wait::block(py, async move { session.send(request).await })
+        self.session.get().send(py, request)
     }
 
     /// The session it was read through.

@@ -13,6 +13,7 @@ use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret, after}
 use crate::core::policy::otp;
 use crate::core::pool::Verify;
 use crate::core::request::{Request, address, segment};
+use crate::core::response;
 use crate::core::session::{API_VERSION, Session, Settings, object_of};
 use crate::core::tape::shapes;
 use crate::py::client::Client;
@@ -77,6 +78,12 @@ impl ClientSession {
         Ok(request)
     }
 
+    /// Send a request through every layer, with the interpreter released.
+    pub fn send(&self, py: Python<'_>, request: Request) -> PyResult<response::Response> {
+        let core = self.core.clone();
+        wait::block(py, async move { core.send(request).await })
+    }
+
     /// A session with the settings of another, but without its credentials.
     pub fn fresh(session: &Bound<'_, ClientSession>) -> PyResult<Py<ClientSession>> {
         let mut settings = Settings::clone(&session.get().core.settings());
@@ -91,11 +98,8 @@ impl ClientSession {
     /// Requests left in the core quota.
     pub fn ratelimit_remaining(session: &Bound<'_, ClientSession>) -> PyResult<i64> {
         let py = session.py();
-        let core = session.get().core.clone();
-        let url = address("/rate_limit", &core.settings().addresses.api).map_err(|error| errors::to_py(py, error))?;
-        let mut request = Request::new(Method::GET, url);
-        request.auth = ClientSession::auth(session.as_unbound());
-        let answer = wait::block(py, async move { core.send(request).await })?;
+        let request = ClientSession::request_to(session.as_unbound(), py, Method::GET, "/rate_limit")?;
+        let answer = session.get().send(py, request)?;
         if !answer.ok() {
             return Err(errors::status(py, answer)?);
         }
@@ -486,9 +490,7 @@ impl ClientSession {
         let fail = |error| errors::to_py(py, error);
         let method = Method::from_bytes(method.to_ascii_uppercase().as_bytes())
             .map_err(|_| PyValueError::new_err(format!("{method:?} is not a method")))?;
-        let url = address(url, &session.core.settings().addresses.api).map_err(fail)?;
-        let mut request = Request::new(method, url);
-        request.auth = ClientSession::auth(slf.as_unbound());
+        let mut request = ClientSession::request_to(slf.as_unbound(), py, method, url)?;
         if let Some(params) = params {
             request.query(texts(params)?);
         }
@@ -509,8 +511,7 @@ impl ClientSession {
         for (name, value) in headers.map(texts).transpose()?.unwrap_or_default() {
             request.header(&name, &value).map_err(fail)?;
         }
-        let core = session.core.clone();
-        wait::block(py, async move { core.send(request).await }).map(Response::new)
+        session.send(py, request).map(Response::new)
     }
 
     /// ``GET`` an address; see :meth:`request`.

@@ -24,5 +24,5 @@ fn is_closed<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let member = |key: &str| call.json.as_ref().and_then(|json| json.get(key));
     let closed = member("closed_at").is_some_and(|at| !at.is_null())
         || member("state").and_then(|state: Json| state.scalar()).as_deref() == Some("closed");
-    Ok(closed.into_pyobject(call.py)?.to_owned().into_any())
+    call.bool(closed)
 }

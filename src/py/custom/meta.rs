@@ -9,7 +9,6 @@ use url::Url;
 
 use super::{Computed, Handler, Handlers};
 use crate::core::json::Json;
-use crate::core::session::text;
 use crate::py::call::Call;
 use crate::py::decode;
 use crate::py::template::UriTemplate;
@@ -76,9 +75,9 @@ fn markdown<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     if call.argument("raw") == Some(&Value::Bool(true)) {
         request.plain(call.text("text").to_owned());
     } else {
-        let mut members = Map::from_iter([("text".to_owned(), text(call.text("text")))]);
+        let mut members = Map::from_iter([("text".to_owned(), Value::from(call.text("text")))]);
         let chosen = ["mode", "context"].into_iter().filter(|name| !call.text(name).is_empty());
-        members.extend(chosen.map(|name| (name.to_owned(), text(call.text(name)))));
+        members.extend(chosen.map(|name| (name.to_owned(), Value::from(call.text(name)))));
         request.json(&Value::Object(members));
     }
     call.result(call.send(request)?)
@@ -86,7 +85,7 @@ fn markdown<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
 
 fn pubsubhubbub<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     call.check_credential()?;
-    if is_topic(call.text("topic")) { call.run() } else { Ok(false.into_pyobject(call.py)?.to_owned().into_any()) }
+    if is_topic(call.text("topic")) { call.run() } else { call.bool(false) }
 }
 
 /// Whether it is the address of the events of a repository, as `https://HOST/OWNER/REPOSITORY/events/EVENT`.

@@ -14,5 +14,5 @@ pub static COMPUTED: Computed = &[];
 
 fn is_free<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let name = call.json.as_ref().and_then(|json| json.get("name")).and_then(|name: Json| name.scalar());
-    Ok((name.as_deref() == Some("free")).into_pyobject(call.py)?.to_owned().into_any())
+    call.bool(name.as_deref() == Some("free"))
 }

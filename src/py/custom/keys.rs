@@ -1,9 +1,0 @@
-//! Functions of the chapter `keys`.
-
-use super::{Computed, Handlers};
-
-/// Its operations.
-pub static HANDLERS: Handlers = &[];
-
-/// Its computed fields.
-pub static COMPUTED: Computed = &[];
