@@ -49,7 +49,7 @@ fn slot() -> Result<Arc<Slot>> {
     if let Some(slot) = current.as_ref().filter(|slot| slot.process == process) {
         return Ok(slot.clone());
     }
-    // A single thread needs no hand-over between threads: a request costs about half as much as with workers.
+    // The threads that wait drive it: a request is handed over to no other.
     let runtime = Builder::new_current_thread().enable_all().build()?;
     let fresh = Arc::new(Slot { process, runtime });
     let previous = SLOT.compare_and_swap(&current, Some(fresh.clone()));
