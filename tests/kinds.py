@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import ferrohub
-from ferrohub import _core
+from ferrohub import _core, types as shapes
 from harness import declared
 
 CLASSES = {name: found for name, found in declared().items() if "fields" in found}
@@ -38,6 +38,8 @@ def is_of(value: Any, type_: str) -> bool:
         return any(is_of(value, alternative) for alternative in alternatives)
     inside = re.fullmatch(r"(list|dict|tuple)\[(.*)\]", type_)
     if inside is None:
+        if type_ in shapes.__all__:
+            return is_shape(value, getattr(shapes, type_))
         return type(value) is getattr(_core, type_) if type_ in CLASSES else is_plain(value, type_)
     if inside[1] == "list":
         return isinstance(value, list) and all(is_of(item, inside[2]) for item in value)
@@ -46,6 +48,14 @@ def is_of(value: Any, type_: str) -> bool:
         return isinstance(value, tuple) and len(value) == len(types) and all(map(is_of, value, types))
     key, of = split(inside[2], ",")
     return isinstance(value, dict) and all(is_of(k, key) and is_of(v, of) for k, v in value.items())
+
+
+def is_shape(value: Any, shape: Any) -> bool:
+    """Whether a mapping has the members that a TypedDict says, as far as they are there."""
+    written = shape.__annotations__.items()
+    kinds = {name: getattr(kind, "__forward_arg__", None) or kind.__name__ for name, kind in written}
+    known = [(member, kinds[name]) for name, member in value.items() if name in kinds]
+    return isinstance(value, dict) and all(is_of(member, kind) for member, kind in known)
 
 
 def is_plain(value: Any, type_: str) -> bool:

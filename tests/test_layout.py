@@ -197,11 +197,11 @@ def python_imports(path: pathlib.Path) -> set[str]:
 
 
 def test_python_modules_stand_on_the_core() -> None:
-    """A module needs the core and the exceptions; packages need their own modules too, and two need one more."""
-    more = {"ferrohub": {"ferrohub.api"}, "ferrohub.pytest_plugin": {"ferrohub.testing"}}
+    """A module needs the core, the exceptions and the types; packages need their own modules too, and two need more."""
+    more = {"ferrohub": {"ferrohub", "ferrohub.api"}, "ferrohub.pytest_plugin": {"ferrohub.testing"}}
     folder = ROOT / "python" / "ferrohub"
     for path in sorted(folder.rglob("*.py")):
         module = ".".join(path.relative_to(folder.parent).with_suffix("").parts).removesuffix(".__init__")
-        allowed = {"ferrohub._core", "ferrohub.exceptions"} | more.get(module, set())
+        allowed = {"ferrohub._core", "ferrohub.exceptions", "ferrohub.types"} | more.get(module, set())
         own = {found for found in python_imports(path) if module != "ferrohub" and found.startswith(f"{module}.")}
         assert python_imports(path) - own <= allowed, module

@@ -64,7 +64,66 @@ from ferrohub.api import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    # What `__getattr__` finds, as type checkers see it.
+    from ferrohub import (
+        actions as actions,
+        api as api,
+        apps as apps,
+        auths as auths,
+        checks as checks,
+        enterprise as enterprise,
+        events as events,
+        exceptions as exceptions,
+        gists as gists,
+        git as git,
+        github as github,
+        issues as issues,
+        licenses as licenses,
+        models as models,
+        notifications as notifications,
+        orgs as orgs,
+        projects as projects,
+        pulls as pulls,
+        repos as repos,
+        search as search,
+        session as session,
+        structs as structs,
+        testing as testing,
+        types as types,
+        users as users,
+    )
+    from ferrohub.exceptions import (
+        AppInstallationTokenExpired as AppInstallationTokenExpired,
+        AppTokenExpired as AppTokenExpired,
+        AuthenticationFailed as AuthenticationFailed,
+        BadRequest as BadRequest,
+        CardHasNoContentUrl as CardHasNoContentUrl,
+        ClientError as ClientError,
+        Conflict as Conflict,
+        ConnectionError as ConnectionError,
+        ForbiddenError as ForbiddenError,
+        GeneratedTokenExpired as GeneratedTokenExpired,
+        GitHubError as GitHubError,
+        GitHubException as GitHubException,
+        IncompleteResponse as IncompleteResponse,
+        MethodNotAllowed as MethodNotAllowed,
+        MissingAppAuthentication as MissingAppAuthentication,
+        MissingAppBearerAuthentication as MissingAppBearerAuthentication,
+        MissingAppInstallationAuthentication as MissingAppInstallationAuthentication,
+        NotAcceptable as NotAcceptable,
+        NotFoundError as NotFoundError,
+        NotRefreshable as NotRefreshable,
+        RateLimitExceeded as RateLimitExceeded,
+        ResponseError as ResponseError,
+        ServerError as ServerError,
+        Timeout as Timeout,
+        TransportError as TransportError,
+        UnavailableForLegalReasons as UnavailableForLegalReasons,
+        UnexpectedResponse as UnexpectedResponse,
+        UnprocessableEntity as UnprocessableEntity,
+        UnprocessableResponseBody as UnprocessableResponseBody,
+        UnrecordedRequest as UnrecordedRequest,
+    )
 
 #: Names that scripts written for github3.py use.
 GitHub = Client
@@ -120,15 +179,17 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    """Submodules are imported when they are first asked for, and so are the exceptions."""
-    if not name.startswith("_"):
-        try:
-            return importlib.import_module(f"ferrohub.{name}")
-        except ModuleNotFoundError as error:
-            if error.name != f"ferrohub.{name}":
-                raise
-        exceptions = importlib.import_module("ferrohub.exceptions")
-        if name in exceptions.__all__:
-            return getattr(exceptions, name)
-    raise AttributeError(f"module 'ferrohub' has no attribute {name!r}")
+if not TYPE_CHECKING:
+
+    def __getattr__(name):
+        """Submodules are imported when they are first asked for, and so are the exceptions."""
+        if not name.startswith("_"):
+            try:
+                return importlib.import_module(f"ferrohub.{name}")
+            except ModuleNotFoundError as error:
+                if error.name != f"ferrohub.{name}":
+                    raise
+            exceptions = importlib.import_module("ferrohub.exceptions")
+            if name in exceptions.__all__:
+                return getattr(exceptions, name)
+        raise AttributeError(f"module 'ferrohub' has no attribute {name!r}")

@@ -5,9 +5,34 @@
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date, datetime
+from types import GenericAlias
 from typing import IO, Any, BinaryIO, Final, Generic, Literal, TypeVar, final, overload
 
-from typing_extensions import Self, deprecated, disjoint_base
+from typing_extensions import Self, Unpack, deprecated, disjoint_base
+
+from ferrohub.types import (
+    Change,
+    CommitActivity,
+    CommitFile,
+    CommitParent,
+    CommitStats,
+    Enabled,
+    GitActor,
+    Link,
+    Match,
+    Participation,
+    PopularPath,
+    RateLimits,
+    Reactions,
+    Record,
+    Referrer,
+    RequestOptions,
+    TeamMembership,
+    TextMatch,
+    Traffic,
+    Verification,
+    Week,
+)
 
 _T = TypeVar("_T")
 _T_co = TypeVar("_T_co", covariant=True)
@@ -165,7 +190,7 @@ class Listing(Generic[_T_co]):
     @overload
     def __getitem__(self, key: slice, /) -> list[_T_co]: ...
     @classmethod
-    def __class_getitem__(cls, key: Any) -> Any: ...
+    def __class_getitem__(cls, key: Any) -> GenericAlias: ...
     def next(self) -> _T_co:
         """The next item, as ``next(listing)``."""
 
@@ -203,7 +228,7 @@ class Listing(Generic[_T_co]):
         """Path of the first page."""
 
     @property
-    def cls(self) -> type[Any]:
+    def cls(self) -> type[_T_co]:
         """Type of the items."""
 
     @property
@@ -254,7 +279,7 @@ class SearchListing(Listing[_T_co]):
         """Whether the service gave up before it had looked everywhere; None before the first page."""
 
     @property
-    def items(self) -> list[Any] | None:
+    def items(self) -> list[dict[str, Any]] | None:
         """The results of the page read last, as plain values."""
 
 @final
@@ -264,7 +289,7 @@ class ListingPages(Generic[_T_co]):
     def __iter__(self) -> Self: ...
     def __next__(self) -> list[_T_co]: ...
     @classmethod
-    def __class_getitem__(cls, key: Any) -> Any: ...
+    def __class_getitem__(cls, key: Any) -> GenericAlias: ...
 
 @final
 class Response:
@@ -448,8 +473,8 @@ class Cassette:
     def __new__(
         cls,
         path: str | os.PathLike[str],
-        record: str = "once",
-        match_on: list[str] | None = None,
+        record: Record = "once",
+        match_on: list[Match] | None = None,
         *,
         secrets: list[str] = ...,
         patterns: list[str] = ...,
@@ -636,22 +661,22 @@ class ClientSession:
         :returns: the answer, whatever its status
         """
 
-    def get(self, url: str, **kwargs: Any) -> Response:
+    def get(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
         """``GET`` an address; see :meth:`request`."""
 
-    def head(self, url: str, **kwargs: Any) -> Response:
+    def head(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
         """``HEAD`` an address; see :meth:`request`."""
 
-    def post(self, url: str, **kwargs: Any) -> Response:
+    def post(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
         """``POST`` to an address; see :meth:`request`."""
 
-    def put(self, url: str, **kwargs: Any) -> Response:
+    def put(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
         """``PUT`` to an address; see :meth:`request`."""
 
-    def patch(self, url: str, **kwargs: Any) -> Response:
+    def patch(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
         """``PATCH`` an address; see :meth:`request`."""
 
-    def delete(self, url: str, **kwargs: Any) -> Response:
+    def delete(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
         """``DELETE`` an address; see :meth:`request`."""
 
     def close(self) -> None:
@@ -1174,11 +1199,11 @@ class Client:
         GitHub: https://docs.github.com/rest/activity/events
         """
 
-    def create_gist(self, description: str, files: Mapping[str, Any], public: bool = True) -> Gist | None:
+    def create_gist(self, description: str, files: Mapping[str, Mapping[str, str]], public: bool = True) -> Gist | None:
         """Make a gist. Gives None when the service does not accept the description or the files (status 422).
 
         :param description: (str)
-        :param files: dicts with the key `content`, by name of the file (Mapping[str, Any])
+        :param files: dicts with the key `content`, by name of the file (Mapping[str, Mapping[str, str]])
         :param public: whether listings and searches show it (bool, default True)
         :returns: Gist | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1470,23 +1495,23 @@ class Client:
         GitHub: https://docs.github.com/rest/meta/meta
         """
 
-    def rate_limit(self) -> dict[str, Any]:
+    def rate_limit(self) -> RateLimits:
         """Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and
         `reset`
         (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. Asking does
         not count.
 
-        :returns: dict[str, Any]
+        :returns: RateLimits
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /rate_limit``
         GitHub: https://docs.github.com/rest/rate-limit/rate-limit
         """
 
-    def emojis(self) -> dict[str, Any]:
+    def emojis(self) -> dict[str, str]:
         """Fetch the emojis that can be written between colons: addresses of their pictures by name.
 
-        :returns: dict[str, Any]
+        :returns: dict[str, str]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /emojis``
@@ -1518,10 +1543,10 @@ class Client:
         GitHub: https://docs.github.com/rest/gitignore/gitignore
         """
 
-    def gitignore_templates(self) -> list[Any]:
+    def gitignore_templates(self) -> list[str]:
         """Fetch the names of the templates of `.gitignore` files.
 
-        :returns: list[Any]
+        :returns: list[str]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET /gitignore/templates``
@@ -2568,8 +2593,8 @@ class ClientEnterprise(Client):
         self,
         name: str,
         script: str,
-        script_repository: Mapping[str, Any],
-        environment: Mapping[str, Any],
+        script_repository: Mapping[str, str],
+        environment: Mapping[str, int],
         enforcement: Literal["enabled", "disabled", "testing"] | None = None,
         allow_downstream_configuration: bool | None = None,
     ) -> PreReceiveHook:
@@ -2577,8 +2602,8 @@ class ClientEnterprise(Client):
 
         :param name: (str)
         :param script: path of the script in its repository (str)
-        :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, Any])
-        :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, Any])
+        :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, str])
+        :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, int])
         :param enforcement: "enabled", "disabled" (the service's default) or "testing" (Literal["enabled", "disabled",
             "testing"], default None)
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
@@ -3015,8 +3040,8 @@ class App(GitHubCore):
         """What it does. (str)"""
 
     @property
-    def events(self) -> list[Any] | None:
-        """Names of the events that it hears of. (list[Any])"""
+    def events(self) -> list[str] | None:
+        """Names of the events that it hears of. (list[str])"""
 
     @property
     def external_url(self) -> str | None:
@@ -3047,8 +3072,8 @@ class App(GitHubCore):
         """Who owns it. (ShortUser)"""
 
     @property
-    def permissions(self) -> dict[str, Any] | None:
-        """What it may do by default, as {"issues": "write"}. (dict[str, Any])"""
+    def permissions(self) -> dict[str, str] | None:
+        """What it may do by default, as {"issues": "write"}. (dict[str, str])"""
 
     @property
     def slug(self) -> str | None:
@@ -3097,8 +3122,8 @@ class Installation(GitHubCore):
         """When it was installed. (datetime)"""
 
     @property
-    def events(self) -> list[Any] | None:
-        """Names of the events that it hears of. (list[Any])"""
+    def events(self) -> list[str] | None:
+        """Names of the events that it hears of. (list[str])"""
 
     @property
     def html_url(self) -> str | None:
@@ -3109,8 +3134,8 @@ class Installation(GitHubCore):
         """Number that is unique on the service. (int)"""
 
     @property
-    def permissions(self) -> dict[str, Any] | None:
-        """What it may do, as {"issues": "write"}. (dict[str, Any])"""
+    def permissions(self) -> dict[str, str] | None:
+        """What it may do, as {"issues": "write"}. (dict[str, str])"""
 
     @property
     def repositories_url(self) -> str | None:
@@ -3125,8 +3150,8 @@ class Installation(GitHubCore):
         """The one file that it may see, if it is limited to one. (str)"""
 
     @property
-    def single_file_paths(self) -> list[Any] | None:
-        """Files that it may see, if it is limited to some. (list[Any])"""
+    def single_file_paths(self) -> list[str] | None:
+        """Files that it may see, if it is limited to some. (list[str])"""
 
     @property
     def suspended_at(self) -> datetime | None:
@@ -3163,8 +3188,8 @@ class Authorization(GitHubCore):
     """A token that a user gave to an application, and what it allows."""
 
     @property
-    def app(self) -> dict[str, Any] | None:
-        """Application that has it, with `name`, `url` and `client_id`. (dict[str, Any])"""
+    def app(self) -> dict[str, str] | None:
+        """Application that has it, with `name`, `url` and `client_id`. (dict[str, str])"""
 
     @property
     def created_at(self) -> datetime | None:
@@ -3195,8 +3220,8 @@ class Authorization(GitHubCore):
         """Address that tells more. (str)"""
 
     @property
-    def scopes(self) -> list[Any] | None:
-        """Names of the scopes that it allows. (list[Any])"""
+    def scopes(self) -> list[str] | None:
+        """Names of the scopes that it allows. (list[str])"""
 
     @property
     def token(self) -> str | None:
@@ -3338,13 +3363,13 @@ class ShortBranch(GitHubCore):
         GitHub: https://docs.github.com/rest/commits/commits
         """
 
-    def sync_with_upstream(self) -> dict[str, Any]:
+    def sync_with_upstream(self) -> dict[str, str]:
         """Bring the branch of a fork up to date with the repository it was forked from.
 
         The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
         `Conflict` is raised when the changes contradict each other.
 
-        :returns: dict[str, Any]
+        :returns: dict[str, str]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST {commit.url}/../../merge-upstream``, signed
@@ -3366,7 +3391,7 @@ class ShortBranch(GitHubCore):
         required_status_checks: Mapping[str, Any] | None,
         enforce_admins: bool | None,
         required_pull_request_reviews: Mapping[str, Any] | None,
-        restrictions: Mapping[str, Any] | None,
+        restrictions: Mapping[str, Iterable[str]] | None,
         required_linear_history: bool | None = None,
         allow_force_pushes: bool | None = None,
         allow_deletions: bool | None = None,
@@ -3381,7 +3406,7 @@ class ShortBranch(GitHubCore):
             dismiss_stale_reviews, require_code_owner_reviews and required_approving_review_count; None for none
             (Mapping[str, Any])
         :param restrictions: who may push, a mapping with users (logins), teams (slugs) and apps (slugs); None for
-            everybody with write access. Only repositories of organizations can have them (Mapping[str, Any])
+            everybody with write access. Only repositories of organizations can have them (Mapping[str, Iterable[str]])
         :param required_linear_history: whether to refuse merge commits; no when it is left out (bool, default None)
         :param allow_force_pushes: whether to allow forced pushes; no when it is left out (bool, default None)
         :param allow_deletions: whether to allow deleting the branch; no when it is left out (bool, default None)
@@ -3415,8 +3440,8 @@ class Branch(ShortBranch):
         """The commit at its tip. (ShortCommit)"""
 
     @property
-    def links(self) -> dict[str, Any] | None:
-        """Addresses of its page (html) and of itself in the API (self): a mapping. (dict[str, Any])"""
+    def links(self) -> dict[str, str] | None:
+        """Addresses of its page (html) and of itself in the API (self): a mapping. (dict[str, str])"""
 
 class BranchProtection(GitHubCore):
     """What a branch is protected from."""
@@ -3430,22 +3455,22 @@ class BranchProtection(GitHubCore):
         """Whether commits may be forced onto the branch. (ProtectionAllowForcePushes)"""
 
     @property
-    def allow_fork_syncing(self) -> dict[str, Any] | None:
+    def allow_fork_syncing(self) -> Enabled | None:
         """Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled.
-        (dict[str, Any])
+        (Enabled)
         """
 
     @property
-    def block_creations(self) -> dict[str, Any] | None:
-        """Whether branches that match may not be made: a mapping with enabled. (dict[str, Any])"""
+    def block_creations(self) -> Enabled | None:
+        """Whether branches that match may not be made: a mapping with enabled. (Enabled)"""
 
     @property
     def enforce_admins(self) -> ProtectionEnforceAdmins | None:
         """Whether the rules hold for administrators too. (ProtectionEnforceAdmins)"""
 
     @property
-    def lock_branch(self) -> dict[str, Any] | None:
-        """Whether the branch is read-only: a mapping with enabled. (dict[str, Any])"""
+    def lock_branch(self) -> Enabled | None:
+        """Whether the branch is read-only: a mapping with enabled. (Enabled)"""
 
     @property
     def required_conversation_resolution(self) -> ProtectionRequiredConversationResolution | None:
@@ -3460,8 +3485,8 @@ class BranchProtection(GitHubCore):
         """Which reviews a merge needs; None when it needs none. (ProtectionRequiredPullRequestReviews)"""
 
     @property
-    def required_signatures(self) -> dict[str, Any] | None:
-        """Whether commits must be signed: a mapping with enabled and url. (dict[str, Any])"""
+    def required_signatures(self) -> Enabled | None:
+        """Whether commits must be signed: a mapping with enabled and url. (Enabled)"""
 
     @property
     def required_status_checks(self) -> ProtectionRequiredStatusChecks | None:
@@ -3491,7 +3516,7 @@ class BranchProtection(GitHubCore):
         enforce_admins: bool | None = None,
         required_status_checks: Mapping[str, Any] | None = None,
         required_pull_request_reviews: Mapping[str, Any] | None = None,
-        restrictions: Mapping[str, Any] | None = None,
+        restrictions: Mapping[str, Iterable[str]] | None = None,
     ) -> BranchProtection:
         """Change the protection; what is left out stays as this object shows it.
 
@@ -3502,7 +3527,7 @@ class BranchProtection(GitHubCore):
             default None)
         :param required_pull_request_reviews: which reviews a merge needs, as for `ShortBranch.protect` (Mapping[str,
             Any], default None)
-        :param restrictions: who may push, as for `ShortBranch.protect` (Mapping[str, Any], default None)
+        :param restrictions: who may push, as for `ShortBranch.protect` (Mapping[str, Iterable[str]], default None)
         :returns: BranchProtection
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3671,8 +3696,8 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
     """Which reviews a merge into a protected branch needs."""
 
     @property
-    def bypass_pull_request_allowances(self) -> dict[str, Any] | None:
-        """Who may merge without a review: a mapping with users, teams and apps. (dict[str, Any])"""
+    def bypass_pull_request_allowances(self) -> dict[str, list[dict[str, Any]]] | None:
+        """Who may merge without a review: a mapping with users, teams and apps. (dict[str, list[dict[str, Any]]])"""
 
     @property
     def dismiss_stale_reviews(self) -> bool | None:
@@ -3714,7 +3739,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         dismiss_stale_reviews: bool | None = None,
         require_code_owner_reviews: bool | None = None,
         required_approving_review_count: int | str | None = None,
-        dismissal_restrictions: Mapping[str, Any] | None = None,
+        dismissal_restrictions: Mapping[str, Iterable[str]] | None = None,
     ) -> ProtectionRequiredPullRequestReviews:
         """Change which reviews are needed; what is left out stays as it is.
 
@@ -3724,7 +3749,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         :param require_code_owner_reviews: whether owners named in the file CODEOWNERS must approve (bool, default None)
         :param required_approving_review_count: how many approvals are needed, 0 to 6 (int | str, default None)
         :param dismissal_restrictions: who may dismiss reviews, a mapping with users (logins), teams (slugs) and apps
-            (slugs); an empty mapping for everybody with write access (Mapping[str, Any], default None)
+            (slugs); an empty mapping for everybody with write access (Mapping[str, Iterable[str]], default None)
         :returns: ProtectionRequiredPullRequestReviews
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3747,16 +3772,18 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     """Which statuses a merge into a protected branch needs."""
 
     @property
-    def checks(self) -> list[Any] | None:
-        """The required checks: mappings with context and app_id (None when any app may report it). (list[Any])"""
+    def checks(self) -> list[dict[str, Any]] | None:
+        """The required checks: mappings with context and app_id (None when any app may report it). (list[dict[str,
+        Any]])
+        """
 
     @property
     def contexts_url(self) -> str | None:
         """Address of the contexts in the API. (str)"""
 
     @property
-    def original_contexts(self) -> list[Any] | None:
-        """Names of the required statuses and checks; `contexts()` fetches them anew. (list[Any])"""
+    def original_contexts(self) -> list[str] | None:
+        """Names of the required statuses and checks; `contexts()` fetches them anew. (list[str])"""
 
     @property
     def strict(self) -> bool | None:
@@ -3777,11 +3804,11 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[Any]:
+    def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require further statuses, and list all that are required then.
 
         :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
-        :returns: list[Any]
+        :returns: list[str]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -3789,10 +3816,10 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         GitHub: https://docs.github.com/rest/branches/branch-protection
         """
 
-    def contexts(self) -> list[Any]:
+    def contexts(self) -> list[str]:
         """Fetch the names of the required statuses.
 
-        :returns: list[Any]
+        :returns: list[str]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {contexts_url}``, signed
@@ -3811,11 +3838,11 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         GitHub: https://docs.github.com/rest/branches/branch-protection
         """
 
-    def remove_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[Any]:
+    def remove_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """No longer require these statuses, and list those that are still required.
 
         :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
-        :returns: list[Any]
+        :returns: list[str]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -3823,11 +3850,11 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         GitHub: https://docs.github.com/rest/branches/branch-protection
         """
 
-    def replace_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[Any]:
+    def replace_contexts(self, contexts: Iterable[GitHubCore | str]) -> list[str]:
         """Require these statuses and no others, and list them.
 
         :param contexts: names of the statuses, or statuses (Iterable[GitHubCore | str])
-        :returns: list[Any]
+        :returns: list[str]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -4357,7 +4384,7 @@ class CheckRun(GitHubCore):
         conclusion: Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"] | None = None,
         completed_at: datetime | date | str | None = None,
         output: Mapping[str, Any] | None = None,
-        actions: Iterable[Any] | None = None,
+        actions: Iterable[Mapping[str, str]] | None = None,
     ) -> bool:
         """Change the check run, as the app that made it.
 
@@ -4376,7 +4403,7 @@ class CheckRun(GitHubCore):
         :param output: a mapping with title, summary, text, annotations and images; annotations are added to those there
             (Mapping[str, Any], default None)
         :param actions: buttons for the user, mappings with label, description and identifier; at most three
-            (Iterable[Any], default None)
+            (Iterable[Mapping[str, str]], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
@@ -4732,8 +4759,8 @@ class ShortCommit(MiniCommit):
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def parents(self) -> list[Any] | None:
-        """The commits it follows: mappings with sha, url and html_url. (list[Any])"""
+    def parents(self) -> list[CommitParent] | None:
+        """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
 
 class RepoCommit(ShortCommit):
     """A commit with its files and statistics."""
@@ -4747,15 +4774,15 @@ class RepoCommit(ShortCommit):
         """How many lines it removes. (int)"""
 
     @property
-    def files(self) -> list[Any] | None:
+    def files(self) -> list[CommitFile] | None:
         """The files it changes: mappings with filename, status, additions, deletions, changes, patch and addresses.
         At
-        most 300 are shown. (list[Any])
+        most 300 are shown. (list[CommitFile])
         """
 
     @property
-    def stats(self) -> dict[str, Any] | None:
-        """How many lines it changes: a mapping with additions, deletions and total. (dict[str, Any])"""
+    def stats(self) -> CommitStats | None:
+        """How many lines it changes: a mapping with additions, deletions and total. (CommitStats)"""
 
     @property
     def total(self) -> int | None:
@@ -4781,8 +4808,8 @@ class Comparison(GitHubCore):
         """Address of the changes as a diff, for a browser. (str)"""
 
     @property
-    def files(self) -> list[Any] | None:
-        """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown. (list[Any])"""
+    def files(self) -> list[CommitFile] | None:
+        """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown. (list[CommitFile])"""
 
     @property
     def html_url(self) -> str | None:
@@ -4911,8 +4938,8 @@ class ShortComment(GitHubCore):
         """
 
     @property
-    def reactions(self) -> dict[str, Any] | None:
-        """How often each reaction was given: a mapping. (dict[str, Any])"""
+    def reactions(self) -> Reactions | None:
+        """How often each reaction was given: a mapping. (Reactions)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -5116,8 +5143,8 @@ class Contents(GitHubCore):
         """Address of its page. (str)"""
 
     @property
-    def links(self) -> dict[str, Any] | None:
-        """Addresses: `self`, `git` and `html`. (dict[str, Any])"""
+    def links(self) -> dict[str, str] | None:
+        """Addresses: `self`, `git` and `html`. (dict[str, str])"""
 
     @property
     def name(self) -> str | None:
@@ -5167,9 +5194,9 @@ class Contents(GitHubCore):
         message: str,
         content: bytes,
         branch: str | None = None,
-        committer: Mapping[str, Any] | None = None,
-        author: Mapping[str, Any] | None = None,
-    ) -> dict[str, Any]:
+        committer: Mapping[str, str] | None = None,
+        author: Mapping[str, str] | None = None,
+    ) -> Change:
         """Write new content into the file, in a commit of its own. Returns the file, which takes over what the
         service answers, and the commit, under "content" and "commit". A committer or author without both
         a name and an address is not sent.
@@ -5178,9 +5205,9 @@ class Contents(GitHubCore):
         :param content: what is to be in the file; bytes, text must be encoded first (bytes)
         :param branch: branch that gets the commit; the default branch when None (str, default None)
         :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
-            Any], default None)
-        :param author: such a mapping; the committer when None (Mapping[str, Any], default None)
-        :returns: dict[str, Any]
+            str], default None)
+        :param author: such a mapping; the committer when None (Mapping[str, str], default None)
+        :returns: Change
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -5192,18 +5219,18 @@ class Contents(GitHubCore):
         self,
         message: str,
         branch: str | None = None,
-        committer: Mapping[str, Any] | None = None,
-        author: Mapping[str, Any] | None = None,
-    ) -> dict[str, Any]:
+        committer: Mapping[str, str] | None = None,
+        author: Mapping[str, str] | None = None,
+    ) -> Change:
         """Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
         A committer or author without both a name and an address is not sent.
 
         :param message: message of the commit (str)
         :param branch: branch that gets the commit; the default branch when None (str, default None)
         :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
-            Any], default None)
-        :param author: such a mapping; the committer when None (Mapping[str, Any], default None)
-        :returns: dict[str, Any]
+            str], default None)
+        :param author: such a mapping; the committer when None (Mapping[str, str], default None)
+        :returns: Change
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -5471,22 +5498,22 @@ class PreReceiveEnvironment(GitHubCore):
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
-    def start_download(self) -> dict[str, Any]:
+    def start_download(self) -> dict[str, str | None]:
         """Have the server download the archive again. The result is the state of the download, as
         `download_status` gives it.
 
-        :returns: dict[str, Any]
+        :returns: dict[str, str | None]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``POST {url}/downloads``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/pre-receive-environments
         """
 
-    def download_status(self) -> dict[str, Any]:
+    def download_status(self) -> dict[str, str | None]:
         """State of the latest download: "state" is "not_started", "in_progress", "success" or "failed"; the other
         keys are "url", "downloaded_at" and "message".
 
-        :returns: dict[str, Any]
+        :returns: dict[str, str | None]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/downloads/latest``, signed
@@ -5539,8 +5566,8 @@ class PreReceiveHook(GitHubCore):
         self,
         name: str | None = None,
         script: str | None = None,
-        script_repository: Mapping[str, Any] | None = None,
-        environment: Mapping[str, Any] | None = None,
+        script_repository: Mapping[str, str] | None = None,
+        environment: Mapping[str, int] | None = None,
         enforcement: Literal["enabled", "disabled", "testing"] | None = None,
         allow_downstream_configuration: bool | None = None,
     ) -> bool:
@@ -5549,8 +5576,8 @@ class PreReceiveHook(GitHubCore):
 
         :param name: (str, default None)
         :param script: path of the script in its repository (str, default None)
-        :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, Any], default None)
-        :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, Any], default None)
+        :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, str], default None)
+        :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, int], default None)
         :param enforcement: "enabled", "disabled" or "testing" (Literal["enabled", "disabled", "testing"], default None)
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement
             (bool, default None)
@@ -5915,8 +5942,8 @@ class EventReviewComment(GitHubCore):
         """Number that is unique on the service. (int)"""
 
     @property
-    def links(self) -> dict[str, Any] | None:
-        """Addresses by relation: `self`, `html` and `pull_request`, each a dict with `href`. (dict[str, Any])"""
+    def links(self) -> dict[str, Link] | None:
+        """Addresses by relation: `self`, `html` and `pull_request`, each a dict with `href`. (dict[str, Link])"""
 
     @property
     def original_commit_id(self) -> str | None:
@@ -6053,14 +6080,14 @@ class ShortGist(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def edit(self, description: str | None = None, files: Mapping[str, Any] | None = None) -> bool:
+    def edit(self, description: str | None = None, files: Mapping[str, Mapping[str, str] | None] | None = None) -> bool:
         """Change the description or files; what is not given stays as it is. Without any argument nothing is sent
         and
         the result is False. The object shows the new values afterwards.
 
         :param description: an empty text removes it (str, default None)
         :param files: dicts with `content` or a new `filename`, by name of the file; None in place of a dict deletes it
-            (Mapping[str, Any], default None)
+            (Mapping[str, Mapping[str, str] | None], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -6296,8 +6323,8 @@ class GistHistory(GitHubCore):
         """How many lines it adds. (int)"""
 
     @property
-    def change_status(self) -> dict[str, Any] | None:
-        """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`. (dict[str, Any])"""
+    def change_status(self) -> CommitStats | None:
+        """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`. (CommitStats)"""
 
     @property
     def committed_at(self) -> datetime | None:
@@ -6515,16 +6542,16 @@ class GitShortCommit(GitHubCore):
     """
 
     @property
-    def author(self) -> dict[str, Any] | None:
-        """Who wrote the change: a mapping with the keys name, email and date. (dict[str, Any])"""
+    def author(self) -> GitActor | None:
+        """Who wrote the change: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
     def comment_count(self) -> int | None:
         """How many comments the commit has. (int)"""
 
     @property
-    def committer(self) -> dict[str, Any] | None:
-        """Who made the commit: a mapping with the keys name, email and date. (dict[str, Any])"""
+    def committer(self) -> GitActor | None:
+        """Who made the commit: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
     def message(self) -> str | None:
@@ -6539,8 +6566,8 @@ class GitShortCommit(GitHubCore):
         """Address of the commit in the Git data. (str)"""
 
     @property
-    def verification(self) -> dict[str, Any] | None:
-        """Result of checking the signature: a mapping with verified, reason, signature and payload. (dict[str, Any])"""
+    def verification(self) -> Verification | None:
+        """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
     def refresh(self, conditional: bool = False) -> Commit:
         """Read the resource again.
@@ -6569,8 +6596,8 @@ class Commit(GitShortCommit):
         """Identifier of the object in the GraphQL API. (str)"""
 
     @property
-    def parents(self) -> list[Any] | None:
-        """The commits it follows: mappings with sha, url and html_url. (list[Any])"""
+    def parents(self) -> list[CommitParent] | None:
+        """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
 
     @property
     def sha(self) -> str | None:
@@ -6720,16 +6747,16 @@ class Tag(GitHubCore):
         """Name of the tag, as "v1.0". (str)"""
 
     @property
-    def tagger(self) -> dict[str, Any] | None:
-        """Who tagged: a mapping with the keys name, email and date. (dict[str, Any])"""
+    def tagger(self) -> GitActor | None:
+        """Who tagged: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
     def url(self) -> str | None:
         """Address of the tag object in the API. (str)"""
 
     @property
-    def verification(self) -> dict[str, Any] | None:
-        """Result of checking the signature: a mapping with verified, reason, signature and payload. (dict[str, Any])"""
+    def verification(self) -> Verification | None:
+        """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -6808,8 +6835,8 @@ class Hook(GitHubCore):
         """Address of what was delivered to it. (str)"""
 
     @property
-    def events(self) -> list[Any] | None:
-        """Names of the events that it is told of, as a list; "*" stands for all. (list[Any])"""
+    def events(self) -> list[str] | None:
+        """Names of the events that it is told of, as a list; "*" stands for all. (list[str])"""
 
     @property
     def id(self) -> int | None:
@@ -6856,7 +6883,7 @@ class Hook(GitHubCore):
 
     def edit(
         self,
-        config: Mapping[str, Any] = {},
+        config: Mapping[str, str | int] = {},
         events: Iterable[GitHubCore | str] | None = None,
         add_events: Iterable[GitHubCore | str] | None = None,
         rm_events: Iterable[GitHubCore | str] | None = None,
@@ -6864,8 +6891,8 @@ class Hook(GitHubCore):
     ) -> bool:
         """Change it; the object takes over what the service answers.
 
-        :param config: all settings, in place of those it has; a `secret` that is left out is removed (Mapping[str,
-            Any], default {})
+        :param config: all settings, in place of those it has; a `secret` that is left out is removed (Mapping[str, str
+            | int], default {})
         :param events: names of the events to be told of, in place of those it has (Iterable[GitHubCore | str], default
             None)
         :param add_events: names of events to be told of as well (Iterable[GitHubCore | str], default None)
@@ -6917,8 +6944,8 @@ class ImportedIssue(GitHubCore):
         """When the import was asked for. (datetime)"""
 
     @property
-    def errors(self) -> list[Any] | None:
-        """What went wrong, when `status` is "failed". (list[Any])"""
+    def errors(self) -> list[dict[str, Any]] | None:
+        """What went wrong, when `status` is "failed". (list[dict[str, Any]])"""
 
     @property
     def id(self) -> int | None:
@@ -7043,8 +7070,8 @@ class ShortIssue(GitHubCore):
         """Addresses of the pull request that the issue is part of; None for a plain issue. (dict[str, Any])"""
 
     @property
-    def reactions(self) -> dict[str, Any] | None:
-        """How often each reaction was given. (dict[str, Any])"""
+    def reactions(self) -> Reactions | None:
+        """How often each reaction was given. (Reactions)"""
 
     @property
     def repository(self) -> ShortRepository | None:
@@ -7395,8 +7422,8 @@ class IssueComment(GitHubCore):
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def reactions(self) -> dict[str, Any] | None:
-        """How often each reaction was given. (dict[str, Any])"""
+    def reactions(self) -> Reactions | None:
+        """How often each reaction was given. (Reactions)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -7481,24 +7508,24 @@ class IssueEvent(GitHubCore):
         """Number that is unique on the service. (int)"""
 
     @property
-    def label(self) -> dict[str, Any] | None:
-        """Label that was added or removed, with `name` and `color`. (dict[str, Any])"""
+    def label(self) -> dict[str, str] | None:
+        """Label that was added or removed, with `name` and `color`. (dict[str, str])"""
 
     @property
     def lock_reason(self) -> str | None:
         """Why the conversation was locked. (str)"""
 
     @property
-    def milestone(self) -> dict[str, Any] | None:
-        """Milestone that was set or removed, with its `title`. (dict[str, Any])"""
+    def milestone(self) -> dict[str, str] | None:
+        """Milestone that was set or removed, with its `title`. (dict[str, str])"""
 
     @property
     def node_id(self) -> str | None:
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def rename(self) -> dict[str, Any] | None:
-        """Old and new title, in `from` and `to`. (dict[str, Any])"""
+    def rename(self) -> dict[str, str] | None:
+        """Old and new title, in `from` and `to`. (dict[str, str])"""
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
@@ -7773,8 +7800,8 @@ class License(ShortLicense):
         """Text, with placeholders such as `[year]`. (str)"""
 
     @property
-    def conditions(self) -> list[Any] | None:
-        """What is asked of those who use the work, as "include-copyright". (list[Any])"""
+    def conditions(self) -> list[str] | None:
+        """What is asked of those who use the work, as "include-copyright". (list[str])"""
 
     @property
     def description(self) -> str | None:
@@ -7793,12 +7820,12 @@ class License(ShortLicense):
         """How to put it on a work. (str)"""
 
     @property
-    def limitations(self) -> list[Any] | None:
-        """What it rules out, as "liability". (list[Any])"""
+    def limitations(self) -> list[str] | None:
+        """What it rules out, as "liability". (list[str])"""
 
     @property
-    def permissions(self) -> list[Any] | None:
-        """What it allows, as "commercial-use". (list[Any])"""
+    def permissions(self) -> list[str] | None:
+        """What it allows, as "commercial-use". (list[str])"""
 
 class RepositoryLicense(GitHubCore):
     """The file with the license of a repository."""
@@ -7828,8 +7855,8 @@ class RepositoryLicense(GitHubCore):
         """License that the service made out in the file. (ShortLicense)"""
 
     @property
-    def links(self) -> dict[str, Any] | None:
-        """Addresses by relation: `self`, `git` and `html`. (dict[str, Any])"""
+    def links(self) -> dict[str, str] | None:
+        """Addresses by relation: `self`, `git` and `html`. (dict[str, str])"""
 
     @property
     def name(self) -> str | None:
@@ -7879,14 +7906,14 @@ class ContributorStats(GitHubCore):
     """How much one person has contributed, week by week."""
 
     @property
-    def alternate_weeks(self) -> list[dict[str, Any]] | None:
+    def alternate_weeks(self) -> list[dict[str, datetime | int | None]] | None:
         """The weeks with readable keys: "start of week" (a datetime), "additions", "deletions" and "commits".
-        (list[dict[str, Any]])
+        (list[dict[str, datetime | int | None]])
         """
 
     @property
-    def alt_weeks(self) -> list[dict[str, Any]] | None:
-        """Old name of `alternate_weeks`. (list[dict[str, Any]])"""
+    def alt_weeks(self) -> list[dict[str, datetime | int | None]] | None:
+        """Old name of `alternate_weeks`. (list[dict[str, datetime | int | None]])"""
 
     @property
     def author(self) -> ShortUser | None:
@@ -7897,9 +7924,9 @@ class ContributorStats(GitHubCore):
         """How many commits altogether. (int)"""
 
     @property
-    def weeks(self) -> list[Any] | None:
+    def weeks(self) -> list[Week] | None:
         """The weeks as the service sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
-        deleted) and `c` (commits). (list[Any])
+        deleted) and `c` (commits). (list[Week])
         """
 
     def refresh(self, conditional: bool = False) -> Self:
@@ -7917,8 +7944,8 @@ class ClonesStats(GitHubCore):
     """How often a repository was cloned in the last 14 days."""
 
     @property
-    def clones(self) -> list[dict[str, Any]] | None:
-        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[dict[str, Any]] | None)"""
+    def clones(self) -> list[Traffic] | None:
+        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[Traffic] | None)"""
 
     @property
     def count(self) -> int | None:
@@ -7951,8 +7978,8 @@ class ViewsStats(GitHubCore):
         """By how many different people. (int)"""
 
     @property
-    def views(self) -> list[dict[str, Any]] | None:
-        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[dict[str, Any]] | None)"""
+    def views(self) -> list[Traffic] | None:
+        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[Traffic] | None)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -8334,10 +8361,10 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/orgs/members
         """
 
-    def failed_invitations(self) -> list[Any]:
+    def failed_invitations(self) -> list[dict[str, Any]]:
         """List invitations that failed or ran out, as dicts; the first 30 of them.
 
-        :returns: list[Any]
+        :returns: list[dict[str, Any]]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
 
         Request: ``GET {url}/failed_invitations``, signed
@@ -8475,13 +8502,17 @@ class ShortOrganization(GitHubCore):
         """
 
     def create_hook(
-        self, name: str, config: Mapping[str, Any], events: Iterable[GitHubCore | str] = ["push"], active: bool = True
+        self,
+        name: str,
+        config: Mapping[str, str | int],
+        events: Iterable[GitHubCore | str] = ["push"],
+        active: bool = True,
     ) -> OrganizationHook:
         """Make a hook.
 
         :param name: kind of hook, "web" (str)
         :param config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`
-            (Mapping[str, Any])
+            (Mapping[str, str | int])
         :param events: names of the events that it is called for (Iterable[GitHubCore | str], default ["push"])
         :param active: whether it is called (bool, default True)
         :returns: OrganizationHook
@@ -8957,8 +8988,8 @@ class OrganizationHook(GitHubCore):
         """Address of its latest calls. (str)"""
 
     @property
-    def events(self) -> list[Any] | None:
-        """Names of the events that it is called for. (list[Any])"""
+    def events(self) -> list[str] | None:
+        """Names of the events that it is called for. (list[str])"""
 
     @property
     def id(self) -> int | None:
@@ -8992,12 +9023,15 @@ class OrganizationHook(GitHubCore):
         """
 
     def edit(
-        self, config: Mapping[str, Any] = {}, events: Iterable[GitHubCore | str] | None = None, active: bool = True
+        self,
+        config: Mapping[str, str | int] = {},
+        events: Iterable[GitHubCore | str] | None = None,
+        active: bool = True,
     ) -> bool:
         """Change the hook. The object shows the new values afterwards.
 
         :param config: where and how it is called, whole: what it leaves out is lost, and the service wants a `url`
-            (Mapping[str, Any], default {})
+            (Mapping[str, str | int], default {})
         :param events: names of the events that it is called for; left out, they stay (Iterable[GitHubCore | str],
             default None)
         :param active: whether it is called. Left out, it is, also when it was not before (bool, default True)
@@ -9069,8 +9103,8 @@ class PagesInfo(GitHubCore):
         """Whether everyone sees the site. (bool)"""
 
     @property
-    def source(self) -> dict[str, Any] | None:
-        """Where the files are: `branch` and `path`. (dict[str, Any])"""
+    def source(self) -> dict[str, str] | None:
+        """Where the files are: `branch` and `path`. (dict[str, str])"""
 
     @property
     def status(self) -> str | None:
@@ -9107,8 +9141,8 @@ class PagesBuild(GitHubCore):
         """How long it took, in milliseconds. (int)"""
 
     @property
-    def error(self) -> dict[str, Any] | None:
-        """What went wrong, in `message`, which is None when nothing did. (dict[str, Any])"""
+    def error(self) -> dict[str, str | None] | None:
+        """What went wrong, in `message`, which is None when nothing did. (dict[str, str | None])"""
 
     @property
     def pusher(self) -> ShortUser | None:
@@ -9611,8 +9645,8 @@ class ShortPullRequest(GitHubCore):
         """Address of it as an issue. (str)"""
 
     @property
-    def links(self) -> dict[str, Any] | None:
-        """Addresses of what belongs to it: a mapping. (dict[str, Any])"""
+    def links(self) -> dict[str, Link] | None:
+        """Addresses of what belongs to it: a mapping. (dict[str, Link])"""
 
     @property
     def locked(self) -> bool | None:
@@ -9930,7 +9964,7 @@ class ShortPullRequest(GitHubCore):
         body: str,
         commit_id: str | None = None,
         event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""] | None = None,
-        comments: Iterable[Any] | None = None,
+        comments: Iterable[Mapping[str, str | int]] | None = None,
     ) -> PullReview:
         """Review the pull request.
 
@@ -9938,7 +9972,8 @@ class ShortPullRequest(GitHubCore):
         :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (str, default None)
         :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it, or with an empty text, the review stays
             pending until `submit()` (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""], default None)
-        :param comments: comments on lines, mappings with path, position and body (Iterable[Any], default None)
+        :param comments: comments on lines, mappings with path, position and body (Iterable[Mapping[str, str | int]],
+            default None)
         :returns: PullReview
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10228,8 +10263,8 @@ class Release(GitHubCore):
         """When it was published, None while it is a draft. (datetime)"""
 
     @property
-    def reactions(self) -> dict[str, Any] | None:
-        """How often each reaction was given. (dict[str, Any])"""
+    def reactions(self) -> Reactions | None:
+        """How often each reaction was given. (Reactions)"""
 
     @property
     def tag_name(self) -> str | None:
@@ -10722,17 +10757,17 @@ class ShortRepository(GitHubCore):
         """License that the service detected, None without one. (ShortLicense)"""
 
     @property
-    def original_topics(self) -> list[Any] | None:
-        """Topics at the time of the answer, as a list of names. (list[Any])"""
+    def original_topics(self) -> list[str] | None:
+        """Topics at the time of the answer, as a list of names. (list[str])"""
 
     @property
     def owner(self) -> ShortUser | None:
         """User or organization that it belongs to. (ShortUser)"""
 
     @property
-    def permissions(self) -> dict[str, Any] | None:
+    def permissions(self) -> dict[str, bool] | None:
         """What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false.
-        (dict[str, Any])
+        (dict[str, bool])
         """
 
     @property
@@ -11075,7 +11110,7 @@ class ShortRepository(GitHubCore):
         conclusion: Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"] | None = None,
         completed_at: datetime | date | str | None = None,
         output: Mapping[str, Any] | None = None,
-        actions: Iterable[Any] | None = None,
+        actions: Iterable[Mapping[str, str]] | None = None,
     ) -> CheckRun:
         """Report a check of a commit, as an app.
 
@@ -11095,7 +11130,7 @@ class ShortRepository(GitHubCore):
             default None)
         :param output: a mapping with title, summary, text, annotations and images (Mapping[str, Any], default None)
         :param actions: buttons for the user, mappings with label, description and identifier; at most three
-            (Iterable[Any], default None)
+            (Iterable[Mapping[str, str]], default None)
         :returns: CheckRun
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
@@ -11420,9 +11455,9 @@ class ShortRepository(GitHubCore):
         message: str,
         content: bytes,
         branch: str | None = None,
-        committer: Mapping[str, Any] | None = None,
-        author: Mapping[str, Any] | None = None,
-    ) -> dict[str, Any]:
+        committer: Mapping[str, str] | None = None,
+        author: Mapping[str, str] | None = None,
+    ) -> Change:
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         A committer or author without both a name and an address is not sent.
 
@@ -11431,9 +11466,9 @@ class ShortRepository(GitHubCore):
         :param content: what is in the file; bytes, text must be encoded first (bytes)
         :param branch: branch that gets the commit; the default branch when None (str, default None)
         :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
-            Any], default None)
-        :param author: such a mapping; the committer when None (Mapping[str, Any], default None)
-        :returns: dict[str, Any]
+            str], default None)
+        :param author: such a mapping; the committer when None (Mapping[str, str], default None)
+        :returns: Change
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -11591,14 +11626,14 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/git/trees
         """
 
-    def create_tree(self, tree: Iterable[Any], base_tree: GitHubCore | str | None = None) -> Tree:
+    def create_tree(self, tree: Iterable[Mapping[str, str | None]], base_tree: GitHubCore | str | None = None) -> Tree:
         """Make a tree.
 
         The tree belongs to no commit yet; pass its SHA to `create_commit`.
 
         :param tree: the entries, mappings with path, mode ("100644", "100755", "040000", "160000" or "120000"), type
             ("blob", "tree" or "commit") and either sha or content; a sha of None takes the path out of `base_tree`
-            (Iterable[Any])
+            (Iterable[Mapping[str, str | None]])
         :param base_tree: SHA of the tree whose entries are kept where `tree` does not replace them; without it the new
             tree has the given entries only (GitHubCore | str, default None)
         :returns: Tree
@@ -11626,8 +11661,8 @@ class ShortRepository(GitHubCore):
         message: str,
         tree: GitHubCore | str,
         parents: Iterable[GitHubCore | str],
-        author: Mapping[str, Any] | None = None,
-        committer: Mapping[str, Any] | None = None,
+        author: Mapping[str, str] | None = None,
+        committer: Mapping[str, str] | None = None,
     ) -> Commit:
         """Make a commit.
 
@@ -11639,8 +11674,8 @@ class ShortRepository(GitHubCore):
         :param parents: SHAs of the commits it follows; an empty list makes a root commit, two or more a merge
             (Iterable[GitHubCore | str])
         :param author: who wrote the change, a mapping with name, email and optionally date (ISO 8601); the
-            authenticated user and the current time when it is left out (Mapping[str, Any], default None)
-        :param committer: who makes the commit, likewise; as `author` when it is left out (Mapping[str, Any], default
+            authenticated user and the current time when it is left out (Mapping[str, str], default None)
+        :param committer: who makes the commit, likewise; as `author` when it is left out (Mapping[str, str], default
             None)
         :returns: Commit
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11746,7 +11781,7 @@ class ShortRepository(GitHubCore):
         message: str,
         sha: GitHubCore | str,
         obj_type: str,
-        tagger: Mapping[str, Any] | None = None,
+        tagger: Mapping[str, str] | None = None,
         lightweight: bool = False,
     ) -> Tag | Reference:
         """Make a tag.
@@ -11759,7 +11794,7 @@ class ShortRepository(GitHubCore):
         :param sha: SHA of the object to tag (GitHubCore | str)
         :param obj_type: type of the object: "commit", "tree" or "blob"; not looked at for a lightweight tag (str)
         :param tagger: who tags, a mapping with name, email and optionally date (ISO 8601); the authenticated user and
-            the current time when it is None (Mapping[str, Any], default None)
+            the current time when it is None (Mapping[str, str], default None)
         :param lightweight: whether to make the reference only, with no tag object (bool, default False)
         :returns: Tag | Reference
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11795,13 +11830,17 @@ class ShortRepository(GitHubCore):
         """
 
     def create_hook(
-        self, name: str, config: Mapping[str, Any], events: Iterable[GitHubCore | str] = ["push"], active: bool = True
+        self,
+        name: str,
+        config: Mapping[str, str | int],
+        events: Iterable[GitHubCore | str] = ["push"],
+        active: bool = True,
     ) -> Hook:
         """Create a hook.
 
         :param name: "web" (str)
         :param config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`
-            (Mapping[str, Any])
+            (Mapping[str, str | int])
         :param events: names of the events to be told of; ["*"] stands for all (Iterable[GitHubCore | str], default
             ["push"])
         :param active: False makes a hook that is told of nothing yet (bool, default True)
@@ -11822,7 +11861,7 @@ class ShortRepository(GitHubCore):
         milestone: int | str | None = None,
         closed: bool | None = None,
         labels: Iterable[GitHubCore | str] | None = None,
-        comments: Iterable[Any] | None = None,
+        comments: Iterable[Mapping[str, str]] | None = None,
     ) -> ImportedIssue:
         """Import an issue with its comments. The service works on it after it has answered: `refresh()` the result
         until `status` is no longer "pending".
@@ -11837,7 +11876,7 @@ class ShortRepository(GitHubCore):
         :param milestone: number of a milestone (int | str, default None)
         :param closed: whether the issue is closed (bool, default None)
         :param labels: names of labels (Iterable[GitHubCore | str], default None)
-        :param comments: dicts with `body` and, as a time, `created_at` (Iterable[Any], default None)
+        :param comments: dicts with `body` and, as a time, `created_at` (Iterable[Mapping[str, str]], default None)
         :returns: ImportedIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12160,7 +12199,7 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/metrics/statistics
         """
 
-    def commit_activity(self, number: int = -1, etag: str | None = None) -> Listing[dict[str, Any]]:
+    def commit_activity(self, number: int = -1, etag: str | None = None) -> Listing[CommitActivity]:
         """List the weeks of the last year, as mappings of `week` (its start, in seconds since 1970), `total` and
         `days` (commits of each day, from Sunday).
 
@@ -12168,7 +12207,7 @@ class ShortRepository(GitHubCore):
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
-        :returns: Listing[dict[str, Any]]
+        :returns: Listing[CommitActivity]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
 
@@ -12191,11 +12230,11 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/metrics/statistics
         """
 
-    def weekly_commit_count(self) -> dict[str, Any]:
+    def weekly_commit_count(self) -> Participation:
         """Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
         owner under "owner". Empty while the service still computes.
 
-        :returns: dict[str, Any]
+        :returns: Participation
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/stats/participation``
@@ -12228,22 +12267,22 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/metrics/traffic
         """
 
-    def top_referrers(self) -> list[Any]:
+    def top_referrers(self) -> list[Referrer]:
         """Fetch the 10 sites that most visitors came from in the last 14 days, as mappings of `referrer`, `count`
         and `uniques`; for those who may push.
 
-        :returns: list[Any]
+        :returns: list[Referrer]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/traffic/popular/referrers``
         GitHub: https://docs.github.com/rest/metrics/traffic
         """
 
-    def top_paths(self) -> list[Any]:
+    def top_paths(self) -> list[PopularPath]:
         """Fetch its 10 most visited pages of the last 14 days, as mappings of `path`, `title`, `count` and
         `uniques`; for those who may push.
 
-        :returns: list[Any]
+        :returns: list[PopularPath]
         :raises: GitHubError for an error status; TransportError
 
         Request: ``GET {url}/traffic/popular/paths``
@@ -12548,12 +12587,12 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/repos/repos
         """
 
-    def languages(self, number: int = -1, etag: str | None = None) -> Listing[tuple[str, Any]]:
+    def languages(self, number: int = -1, etag: str | None = None) -> Listing[tuple[str, int]]:
         """List its programming languages, as pairs of the name and how many bytes are written in it.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
-        :returns: Listing[tuple[str, Any]]
+        :returns: Listing[tuple[str, int]]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
 
@@ -12688,8 +12727,8 @@ class Repository(ShortRepository):
         """Repository that this one was forked from, None when it is no fork. (ShortRepository)"""
 
     @property
-    def security_and_analysis(self) -> dict[str, Any] | None:
-        """Which of the service's security features are turned on. (dict[str, Any])"""
+    def security_and_analysis(self) -> dict[str, dict[str, str]] | None:
+        """Which of the service's security features are turned on. (dict[str, dict[str, str]])"""
 
     @property
     def source(self) -> ShortRepository | None:
@@ -12711,8 +12750,8 @@ class Topics(GitHubCore):
     """The topics of a repository."""
 
     @property
-    def names(self) -> list[Any] | None:
-        """Their names, as a list. (list[Any])"""
+    def names(self) -> list[str] | None:
+        """Their names, as a list. (list[str])"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -12883,8 +12922,8 @@ class ReviewComment(GitHubCore):
         """Line of the file that it is about; None when the line is gone. (int)"""
 
     @property
-    def links(self) -> dict[str, Any] | None:
-        """Addresses of itself, its page and the pull request: a mapping. (dict[str, Any])"""
+    def links(self) -> dict[str, Link] | None:
+        """Addresses of itself, its page and the pull request: a mapping. (dict[str, Link])"""
 
     @property
     def node_id(self) -> str | None:
@@ -12915,8 +12954,8 @@ class ReviewComment(GitHubCore):
         """Address of the pull request. (str)"""
 
     @property
-    def reactions(self) -> dict[str, Any] | None:
-        """How often each reaction was given: a mapping. (dict[str, Any])"""
+    def reactions(self) -> Reactions | None:
+        """How often each reaction was given: a mapping. (Reactions)"""
 
     @property
     def side(self) -> str | None:
@@ -13015,10 +13054,8 @@ class CodeSearchResult(GitHubCore):
         """SHA of the file's content. (str)"""
 
     @property
-    def text_matches(self) -> list[dict[str, Any]] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[dict[str,
-        Any]])
-        """
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
 
     @property
     def url(self) -> str | None:
@@ -13063,8 +13100,8 @@ class CommitSearchResult(GitHubCore):
         """Identifier in the GraphQL API. (str)"""
 
     @property
-    def parents(self) -> list[Any] | None:
-        """Parents, with `sha` and `url`. (list[Any])"""
+    def parents(self) -> list[CommitParent] | None:
+        """Parents, with `sha` and `url`. (list[CommitParent])"""
 
     @property
     def repository(self) -> ShortRepository | None:
@@ -13079,10 +13116,8 @@ class CommitSearchResult(GitHubCore):
         """SHA of the commit. (str)"""
 
     @property
-    def text_matches(self) -> list[dict[str, Any]] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[dict[str,
-        Any]])
-        """
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
 
     @property
     def url(self) -> str | None:
@@ -13111,10 +13146,8 @@ class IssueSearchResult(GitHubCore):
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> list[dict[str, Any]] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[dict[str,
-        Any]])
-        """
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -13139,10 +13172,8 @@ class RepositorySearchResult(GitHubCore):
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> list[dict[str, Any]] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[dict[str,
-        Any]])
-        """
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -13163,10 +13194,8 @@ class UserSearchResult(GitHubCore):
         """How well it matches; only comparable within one search. (float)"""
 
     @property
-    def text_matches(self) -> list[dict[str, Any]] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[dict[str,
-        Any]])
-        """
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
 
     @property
     def user(self) -> ShortUser | None:
@@ -13433,14 +13462,14 @@ class ShortTeam(GitHubCore):
 
     def add_or_update_membership(
         self, username: GitHubCore | str, role: Literal["member", "maintainer"] = "member"
-    ) -> dict[str, Any]:
+    ) -> TeamMembership:
         """Take somebody into the team, or change the role. Who is not in the organization yet is invited to it.
 
         The result has the keys "state" ("active" or "pending"), "role" and "url".
 
         :param username: login of the user (GitHubCore | str)
         :param role: "member" or "maintainer" (Literal["member", "maintainer"], default "member")
-        :returns: dict[str, Any]
+        :returns: TeamMembership
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -13477,11 +13506,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/members
         """
 
-    def membership_for(self, username: GitHubCore | str) -> dict[str, Any]:
+    def membership_for(self, username: GitHubCore | str) -> TeamMembership:
         """How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
 
         :param username: login of the user (GitHubCore | str)
-        :returns: dict[str, Any]
+        :returns: TeamMembership
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -13575,8 +13604,8 @@ class ShortRepositoryWithPermissions(ShortRepository):
     """A repository, with what a team may do in it."""
 
     @property
-    def permissions(self) -> dict[str, Any] | None:
-        """What the team may do, as {"pull": True, "push": False, "admin": False}. (dict[str, Any])"""
+    def permissions(self) -> dict[str, bool] | None:
+        """What the team may do, as {"pull": True, "push": False, "admin": False}. (dict[str, bool])"""
 
     @property
     def role_name(self) -> str | None:
@@ -14032,9 +14061,9 @@ class Collaborator(ShortUser):
     """Somebody who can work on a repository, as `Repository.collaborators` shows it."""
 
     @property
-    def permissions(self) -> dict[str, Any] | None:
+    def permissions(self) -> dict[str, bool] | None:
         """What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`. (dict[str,
-        Any])
+        bool])
         """
 
     @property

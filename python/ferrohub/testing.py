@@ -21,11 +21,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ferrohub._core import Client, ClientSession
+    from ferrohub.types import Match, Record
 
 __all__ = ["MATCH_ON", "Cassette", "Recorder"]
 
 #: What makes two requests equal, unless told otherwise.
-MATCH_ON = ("method", "uri", "body")
+MATCH_ON: tuple[Match, ...] = ("method", "uri", "body")
 
 
 class Recorder:
@@ -53,8 +54,8 @@ class Recorder:
     def insert(
         self,
         name: str,
-        record: str = "once",
-        match_on: Iterable[str] = MATCH_ON,
+        record: Record = "once",
+        match_on: Iterable[Match] = MATCH_ON,
         *,
         allow_repeats: bool = False,
     ) -> Cassette:
@@ -83,8 +84,8 @@ class Recorder:
     def use_cassette(
         self,
         name: str,
-        record: str = "once",
-        match_on: Iterable[str] = MATCH_ON,
+        record: Record = "once",
+        match_on: Iterable[Match] = MATCH_ON,
         *,
         allow_repeats: bool = False,
     ) -> Iterator[Cassette]:

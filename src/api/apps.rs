@@ -12,7 +12,7 @@ resources! {
         /// What it does.
         description: Str;
         /// Names of the events that it hears of.
-        events: Array;
+        events: Plain("list[str]");
         /// Address of its own site.
         external_url: Str;
         /// Address of its page.
@@ -28,7 +28,7 @@ resources! {
         /// Who owns it.
         owner: One ShortUser;
         /// What it may do by default, as {"issues": "write"}.
-        permissions: Dict;
+        permissions: Plain("dict[str, str]");
         /// Name in addresses; None when the service leaves it out.
         slug: Str;
         /// When it was last changed.
@@ -49,13 +49,13 @@ resources! {
         /// When it was installed.
         created_at: Time;
         /// Names of the events that it hears of.
-        events: Array;
+        events: Plain("list[str]");
         /// Address of its settings.
         html_url: Str;
         /// Number that is unique on the service.
         id: Int;
         /// What it may do, as {"issues": "write"}.
-        permissions: Dict;
+        permissions: Plain("dict[str, str]");
         /// Address that lists its repositories.
         repositories_url: Str;
         /// "all", or "selected" when it sees only some repositories of the account.
@@ -63,7 +63,7 @@ resources! {
         /// The one file that it may see, if it is limited to one.
         single_file_name: Str;
         /// Files that it may see, if it is limited to some.
-        single_file_paths: Array;
+        single_file_paths: Plain("list[str]");
         /// When it was suspended, None while it works.
         suspended_at: Time;
         /// Who suspended it.
@@ -78,7 +78,7 @@ resources! {
     /// A token that a user gave to an application, and what it allows.
     Authorization in "ferrohub.auths" with { identity: "id" } {
         /// Application that has it, with `name`, `url` and `client_id`.
-        app: Dict;
+        app: Plain("dict[str, str]");
         /// When it was made.
         created_at: Time;
         /// When it expires, None when it does not.
@@ -94,7 +94,7 @@ resources! {
         /// Address that tells more.
         note_url: Str;
         /// Names of the scopes that it allows.
-        scopes: Array;
+        scopes: Plain("list[str]");
         /// The token. The service shows it only when it is made; later this is empty.
         token: Str;
         /// The last eight characters of the token.

@@ -25,7 +25,7 @@ resources! {
         /// The commit at its tip.
         commit: One ShortCommit;
         /// Addresses of its page (html) and of itself in the API (self): a mapping.
-        links = "_links": Dict;
+        links = "_links": Plain("dict[str, str]");
     }
     /// What a branch is protected from.
     BranchProtection in "ferrohub.repos.branch" with { identity: "url" } {
@@ -34,13 +34,13 @@ resources! {
         /// Whether commits may be forced onto the branch.
         allow_force_pushes: One ProtectionAllowForcePushes;
         /// Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled.
-        allow_fork_syncing: Dict;
+        allow_fork_syncing: Plain("Enabled");
         /// Whether branches that match may not be made: a mapping with enabled.
-        block_creations: Dict;
+        block_creations: Plain("Enabled");
         /// Whether the rules hold for administrators too.
         enforce_admins: One ProtectionEnforceAdmins;
         /// Whether the branch is read-only: a mapping with enabled.
-        lock_branch: Dict;
+        lock_branch: Plain("Enabled");
         /// Whether all conversations must be resolved before a merge.
         required_conversation_resolution: One ProtectionRequiredConversationResolution;
         /// Whether merge commits are refused.
@@ -48,7 +48,7 @@ resources! {
         /// Which reviews a merge needs; None when it needs none.
         required_pull_request_reviews: One ProtectionRequiredPullRequestReviews;
         /// Whether commits must be signed: a mapping with enabled and url.
-        required_signatures: Dict;
+        required_signatures: Plain("Enabled");
         /// Which statuses a merge needs; None when it needs none.
         required_status_checks: One ProtectionRequiredStatusChecks;
         /// Who may push; None when everybody with write access may.
@@ -86,7 +86,7 @@ resources! {
     /// Which reviews a merge into a protected branch needs.
     ProtectionRequiredPullRequestReviews in "ferrohub.repos.branch" with { identity: "url" } {
         /// Who may merge without a review: a mapping with users, teams and apps.
-        bypass_pull_request_allowances: Dict;
+        bypass_pull_request_allowances: Plain("dict[str, list[dict[str, Any]]]");
         /// Whether new commits make approvals void.
         dismiss_stale_reviews: Bool;
         /// Who may dismiss reviews; None when everybody with write access may.
@@ -103,11 +103,11 @@ resources! {
     /// Which statuses a merge into a protected branch needs.
     ProtectionRequiredStatusChecks in "ferrohub.repos.branch" with { identity: "url" } {
         /// The required checks: mappings with context and app_id (None when any app may report it).
-        checks: Array;
+        checks: Plain("list[dict[str, Any]]");
         /// Address of the contexts in the API.
         contexts_url: Str;
         /// Names of the required statuses and checks; `contexts()` fetches them anew.
-        original_contexts = "contexts": Array;
+        original_contexts = "contexts": Plain("list[str]");
         /// Whether the pull request must be up to date with the branch.
         strict: Bool;
         /// Address of the setting in the API.
@@ -157,7 +157,7 @@ operations! {
         /// The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
         /// `Conflict` is raised when the changes contradict each other.
         sync_with_upstream() -> Dict
-            = CUSTOM "POST {commit.url}/../../merge-upstream" is "repos/merge-upstream" with { needs: Needs::Auth };
+            = CUSTOM "POST {commit.url}/../../merge-upstream" is "repos/merge-upstream" with { needs: Needs::Auth, exact: &[("", "dict[str, str]")] };
     }
     ShortBranch at "branches/branch-protection" {
         /// Fetch what the branch is protected from.
@@ -184,8 +184,7 @@ operations! {
         ) -> One BranchProtection = PUT "{commit.url}/../../branches/{+name}/protection"
             is "repos/update-branch-protection" with {
                 needs: Needs::Auth,
-                null: &["required_status_checks", "enforce_admins", "required_pull_request_reviews", "restrictions"],
-            };
+                null: &["required_status_checks", "enforce_admins", "required_pull_request_reviews", "restrictions"], exact: &[("restrictions", "Mapping[str, Iterable[str]]")] };
         /// Remove the protection of the branch.
         ///
         /// The result is False when that is forbidden.
@@ -205,7 +204,7 @@ operations! {
             enforce_admins: Bool = None, required_status_checks: Dict = None,
             required_pull_request_reviews: Dict = None, restrictions: Dict = None,
         ) -> Owner BranchProtection
-            = CUSTOM "PUT {url}" is "repos/update-branch-protection" with { needs: Needs::Auth };
+            = CUSTOM "PUT {url}" is "repos/update-branch-protection" with { needs: Needs::Auth, exact: &[("restrictions", "Mapping[str, Iterable[str]]")] };
         /// Remove the protection of the branch.
         delete() -> Bool = DELETE "{url}" is "repos/delete-branch-protection" with { needs: Needs::Auth };
         /// Require that commits are signed.
@@ -242,7 +241,8 @@ operations! {
             required_approving_review_count: Int = None, dismissal_restrictions: Dict = None,
         ) -> Owner ProtectionRequiredPullRequestReviews
             = PATCH "{url}" is "repos/update-pull-request-review-protection"
-            with { needs: Needs::Auth, skip_empty: true };
+            with { needs: Needs::Auth, skip_empty: true,
+                exact: &[("dismissal_restrictions", "Mapping[str, Iterable[str]]")] };
         /// No longer require reviews.
         delete() -> Bool = DELETE "{url}" is "repos/delete-pull-request-review-protection"
             with { needs: Needs::Auth };
@@ -252,10 +252,10 @@ operations! {
         ///
         /// contexts: names of the statuses, or statuses.
         add_contexts(contexts: ListOf("context")) -> Array = POST "{contexts_url}"
-            is "repos/add-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
+            is "repos/add-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole, exact: &[("", "list[str]")] };
         /// Fetch the names of the required statuses.
         contexts() -> Array = GET "{contexts_url}" is "repos/get-all-status-check-contexts"
-            with { needs: Needs::Auth };
+            with { needs: Needs::Auth, exact: &[("", "list[str]")] };
         /// No longer require these statuses.
         ///
         /// contexts: names of the statuses, or statuses.
@@ -265,12 +265,12 @@ operations! {
         ///
         /// contexts: names of the statuses, or statuses.
         remove_contexts(contexts: ListOf("context")) -> Array = DELETE "{contexts_url}"
-            is "repos/remove-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
+            is "repos/remove-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole, exact: &[("", "list[str]")] };
         /// Require these statuses and no others, and list them.
         ///
         /// contexts: names of the statuses, or statuses.
         replace_contexts(contexts: ListOf("context")) -> Array = PUT "{contexts_url}"
-            is "repos/set-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
+            is "repos/set-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole, exact: &[("", "list[str]")] };
         /// Change which statuses are needed; what is left out stays as it is.
         ///
         /// The object takes over what came back and is the result. Without any argument nothing is sent.

@@ -173,7 +173,8 @@ operations! {
             name: Name, head_sha: Name, details_url: Text = None, external_id: Text = None, started_at: Time = None,
             status: OneOf(CHECK_STATUS) = None, conclusion: OneOf(CHECK_CONCLUSION) = None, completed_at: Time = None, output: Dict = None,
             actions: Array = None,
-        ) -> One CheckRun = POST "{url}/check-runs" is "checks/create" with { needs: Needs::Installation };
+        ) -> One CheckRun = POST "{url}/check-runs" is "checks/create"
+            with { needs: Needs::Installation, exact: &[("actions", "Iterable[Mapping[str, str]]")] };
     }
     MiniCommit at "checks/runs" {
         /// List the check runs of the commit.
@@ -204,7 +205,8 @@ operations! {
             status: OneOf(CHECK_STATUS) = None, conclusion: OneOf(CHECK_CONCLUSION) = None, completed_at: Time = None, output: Dict = None,
             actions: Array = None,
         ) -> Renew = PATCH "{url}" is "checks/update"
-            with { needs: Needs::Installation, yes: &[200], no: &[], skip_empty: true };
+            with { needs: Needs::Installation, yes: &[200], no: &[], skip_empty: true,
+                exact: &[("actions", "Iterable[Mapping[str, str]]")] };
     }
     CheckRunOutput at "checks/runs" {
         /// List the annotations.

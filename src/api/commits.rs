@@ -32,7 +32,7 @@ resources! {
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// The commits it follows: mappings with sha, url and html_url.
-        parents: Array;
+        parents: Plain("list[CommitParent]");
     }
     /// A commit with its files and statistics.
     RepoCommit: ShortCommit in "ferrohub.repos.commit" with { identity: "sha" } {
@@ -42,9 +42,9 @@ resources! {
         deletions = "stats.deletions": Int;
         /// The files it changes: mappings with filename, status, additions, deletions, changes, patch and addresses. At
         /// most 300 are shown.
-        files: Array;
+        files: Plain("list[CommitFile]");
         /// How many lines it changes: a mapping with additions, deletions and total.
-        stats: Dict;
+        stats: Plain("CommitStats");
         /// How many lines it adds and removes together.
         total = "stats.total": Int;
     }
@@ -59,7 +59,7 @@ resources! {
         /// Address of the changes as a diff, for a browser.
         diff_url: Str;
         /// The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown.
-        files: Array;
+        files: Plain("list[CommitFile]");
         /// Address of its page.
         html_url: Str;
         /// Newest commit that both sides have.
@@ -102,7 +102,7 @@ resources! {
         /// Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit.
         position: Int;
         /// How often each reaction was given: a mapping.
-        reactions: Dict;
+        reactions: Plain("Reactions");
         /// When it was changed last.
         updated_at: Time;
         /// Address of the comment in the API.

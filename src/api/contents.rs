@@ -21,7 +21,7 @@ resources! {
         /// Address of its page.
         html_url: Str;
         /// Addresses: `self`, `git` and `html`.
-        links = "_links": Dict;
+        links = "_links": Plain("dict[str, str]");
         /// Last part of the path.
         name: Str;
         /// Path from the root of the repository.
@@ -74,9 +74,9 @@ operations! {
         create_file(
             path: Name, message: Name, content: Base64, branch: Text = None, committer: Person = None,
             author: Person = None,
-        ) -> Python("dict[str, Any]")
+        ) -> Python("Change")
             = CUSTOM "PUT {url}/contents/{+path}" is "repos/create-or-update-file-contents"
-            with { needs: Needs::Auth };
+            with { needs: Needs::Auth, exact: &[("committer", "Mapping[str, str]"), ("author", "Mapping[str, str]")] };
         /// Download an archive of all files. False when the service refuses, for one because there is no such ref. The
         /// archive is streamed, and the file appears once it is complete.
         ///
@@ -101,8 +101,8 @@ operations! {
         /// author: such a mapping; the committer when None.
         update(
             message: Name, content: Base64, branch: Text = None, committer: Person = None, author: Person = None,
-        ) -> Python("dict[str, Any]") = CUSTOM "PUT {url}" is "repos/create-or-update-file-contents"
-            with { needs: Needs::Auth };
+        ) -> Python("Change") = CUSTOM "PUT {url}" is "repos/create-or-update-file-contents"
+            with { needs: Needs::Auth, exact: &[("committer", "Mapping[str, str]"), ("author", "Mapping[str, str]")] };
         /// Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
         /// A committer or author without both a name and an address is not sent.
         ///
@@ -111,7 +111,7 @@ operations! {
         /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None.
         /// author: such a mapping; the committer when None.
         delete(message: Name, branch: Text = None, committer: Person = None, author: Person = None)
-            -> Python("dict[str, Any]") = CUSTOM "DELETE {url}" is "repos/delete-file"
-            with { needs: Needs::Auth, send: Send::Json };
+            -> Python("Change") = CUSTOM "DELETE {url}" is "repos/delete-file"
+            with { needs: Needs::Auth, send: Send::Json, exact: &[("committer", "Mapping[str, str]"), ("author", "Mapping[str, str]")] };
     }
 }

@@ -121,11 +121,11 @@ operations! {
         /// Have the server download the archive again. The result is the state of the download, as
         /// `download_status` gives it.
         start_download() -> Dict = POST "{url}/downloads"
-            is "enterprise-admin/start-pre-receive-environment-download" with { needs: Needs::Auth };
+            is "enterprise-admin/start-pre-receive-environment-download" with { needs: Needs::Auth, exact: &[("", "dict[str, str | None]")] };
         /// State of the latest download: "state" is "not_started", "in_progress", "success" or "failed"; the other
         /// keys are "url", "downloaded_at" and "message".
         download_status() -> Dict = GET "{url}/downloads/latest"
-            is "enterprise-admin/get-download-status-for-pre-receive-environment" with { needs: Needs::Auth };
+            is "enterprise-admin/get-download-status-for-pre-receive-environment" with { needs: Needs::Auth, exact: &[("", "dict[str, str | None]")] };
     }
     ClientEnterprise at "enterprise-admin/pre-receive-hooks" {
         /// Make a pre-receive hook.
@@ -139,7 +139,7 @@ operations! {
         create_pre_receive_hook(name: Name, script: Name, script_repository: Dict, environment: Dict,
             enforcement: OneOf(ENFORCEMENT) = None, allow_downstream_configuration: Bool = None) -> One PreReceiveHook
             = POST "/admin/pre-receive-hooks" is "enterprise-admin/create-pre-receive-hook"
-            with { needs: Needs::Auth };
+            with { needs: Needs::Auth, exact: &[("script_repository", "Mapping[str, str]"), ("environment", "Mapping[str, int]")] };
         /// Fetch one pre-receive hook.
         ///
         /// id_num: number of the hook.
@@ -166,7 +166,7 @@ operations! {
         edit(name: Text = None, script: Text = None, script_repository: Dict = None, environment: Dict = None,
             enforcement: OneOf(ENFORCEMENT) = None, allow_downstream_configuration: Bool = None) -> Renew
             = PATCH "/admin/pre-receive-hooks/{id}" is "enterprise-admin/update-pre-receive-hook"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, exact: &[("script_repository", "Mapping[str, str]"), ("environment", "Mapping[str, int]")] };
         /// Delete the hook. False when the server does not find it.
         delete() -> Bool = DELETE "/admin/pre-receive-hooks/{id}" is "enterprise-admin/delete-pre-receive-hook"
             with { needs: Needs::Auth };

@@ -120,7 +120,7 @@ resources! {
         /// Number that is unique on the service.
         id: Int;
         /// Addresses by relation: `self`, `html` and `pull_request`, each a dict with `href`.
-        links = "_links": Dict;
+        links = "_links": Plain("dict[str, Link]");
         /// SHA of the commit that it was written about.
         original_commit_id: Str;
         /// Position in the diff that it was written at.

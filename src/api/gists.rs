@@ -89,7 +89,7 @@ resources! {
         /// How many lines it adds.
         additions = "change_status.additions": Int;
         /// How many lines it adds, deletes and changes: `additions`, `deletions` and `total`.
-        change_status: Dict;
+        change_status: Plain("CommitStats");
         /// When it was made.
         committed_at: Time;
         /// How many lines it deletes.
@@ -135,7 +135,7 @@ operations! {
         /// files: dicts with the key `content`, by name of the file.
         /// public: whether listings and searches show it.
         create_gist(description: Text, files: Dict, public: Bool = True) -> One Gist = POST "/gists" is "gists/create"
-            with { needs: Needs::Auth, none: &[422] };
+            with { needs: Needs::Auth, none: &[422], exact: &[("files", "Mapping[str, Mapping[str, str]]")] };
         /// Fetch one gist.
         ///
         /// id_num: identifier of the gist, mostly a text.
@@ -159,7 +159,7 @@ operations! {
         /// description: an empty text removes it.
         /// files: dicts with `content` or a new `filename`, by name of the file; None in place of a dict deletes it.
         edit(description: Text = None, files: Dict = None) -> Renew = PATCH "{url}" is "gists/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, exact: &[("files", "Mapping[str, Mapping[str, str] | None]")] };
         /// Delete the gist.
         delete() -> Bool = DELETE "{url}" is "gists/delete" with { needs: Needs::Auth };
         /// Fork the gist to your account.

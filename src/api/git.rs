@@ -34,11 +34,11 @@ resources! {
     /// It has no SHA of its own; that of the commit around it is meant. `refresh()` gives the `Commit`.
     GitShortCommit in "ferrohub.git" with { shown: "ShortCommit", identity: "url", full: "Commit" } {
         /// Who wrote the change: a mapping with the keys name, email and date.
-        author: Dict;
+        author: Plain("GitActor");
         /// How many comments the commit has.
         comment_count: Int;
         /// Who made the commit: a mapping with the keys name, email and date.
-        committer: Dict;
+        committer: Plain("GitActor");
         /// The commit message.
         message: Str;
         /// State of the files at this commit.
@@ -46,7 +46,7 @@ resources! {
         /// Address of the commit in the Git data.
         url: Str;
         /// Result of checking the signature: a mapping with verified, reason, signature and payload.
-        verification: Dict;
+        verification: Plain("Verification");
     }
     /// A commit of the Git data.
     ///
@@ -58,7 +58,7 @@ resources! {
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// The commits it follows: mappings with sha, url and html_url.
-        parents: Array;
+        parents: Plain("list[CommitParent]");
         /// SHA of the commit.
         sha: Str;
     }
@@ -111,11 +111,11 @@ resources! {
         /// Name of the tag, as "v1.0".
         tag: Str;
         /// Who tagged: a mapping with the keys name, email and date.
-        tagger: Dict;
+        tagger: Plain("GitActor");
         /// Address of the tag object in the API.
         url: Str;
         /// Result of checking the signature: a mapping with verified, reason, signature and payload.
-        verification: Dict;
+        verification: Plain("Verification");
     }
     /// A directory with its entries.
     Tree in "ferrohub.git" with { identity: "url" } {
@@ -166,7 +166,7 @@ operations! {
         /// base_tree: SHA of the tree whose entries are kept where `tree` does not replace them; without it the new
         /// tree has the given entries only.
         create_tree(tree: Array, base_tree: Of("sha") = None) -> One Tree
-            = POST "{url}/git/trees" is "git/create-tree" with { needs: Needs::Auth };
+            = POST "{url}/git/trees" is "git/create-tree" with { needs: Needs::Auth, exact: &[("tree", "Iterable[Mapping[str, str | None]]")] };
     }
     CommitTree at "git/trees" {
         /// Fetch the tree with its entries.
@@ -194,7 +194,7 @@ operations! {
         /// committer: who makes the commit, likewise; as `author` when it is left out.
         create_commit(
             message: Name, tree: Of("sha"), parents: ListOf("sha"), author: Dict = None, committer: Dict = None,
-        ) -> One Commit = POST "{url}/git/commits" is "git/create-commit" with { needs: Needs::Auth };
+        ) -> One Commit = POST "{url}/git/commits" is "git/create-commit" with { needs: Needs::Auth, exact: &[("author", "Mapping[str, str]"), ("committer", "Mapping[str, str]")] };
         /// Change several files of a branch in one commit.
         ///
         /// The commit follows the tip of the branch, and the branch only ever moves forward to it: when somebody else
@@ -267,6 +267,6 @@ operations! {
             tag: Name, message: Text, sha: Of("sha"), obj_type: Text, tagger: Dict = None,
             lightweight: Bool = False,
         ) -> Python("Tag | Reference")
-            = CUSTOM "POST {url}/git/tags, POST {url}/git/refs" is "git/create-tag" with { needs: Needs::Auth };
+            = CUSTOM "POST {url}/git/tags, POST {url}/git/refs" is "git/create-tag" with { needs: Needs::Auth, exact: &[("tagger", "Mapping[str, str]")] };
     }
 }

@@ -15,7 +15,7 @@ resources! {
         /// Address of what was delivered to it.
         deliveries_url: Str;
         /// Names of the events that it is told of, as a list; "*" stands for all.
-        events: Array;
+        events: Plain("list[str]");
         /// Number that is unique on the service.
         id: Int;
         /// How the last delivery went: `code`, `status` and `message`.
@@ -52,7 +52,7 @@ operations! {
         /// events: names of the events to be told of; ["*"] stands for all.
         /// active: False makes a hook that is told of nothing yet.
         create_hook(name: Name, config: Dict, events: ListOf("name") = ["push"], active: Bool = True) -> One Hook
-            = POST "{url}/hooks" is "repos/create-webhook" with { needs: Needs::Auth };
+            = POST "{url}/hooks" is "repos/create-webhook" with { needs: Needs::Auth, exact: &[("config", "Mapping[str, str | int]")] };
     }
     Hook at "repos/webhooks" {
         /// Change it; the object takes over what the service answers.
@@ -65,7 +65,7 @@ operations! {
         edit(
             config: Dict = {}, events: ListOf("name") = None, add_events: ListOf("name") = None,
             rm_events as "remove_events": ListOf("name") = None, active: Bool = True,
-        ) -> Renew = PATCH "{url}" is "repos/update-webhook" with { needs: Needs::Auth, yes: &[200], no: &[] };
+        ) -> Renew = PATCH "{url}" is "repos/update-webhook" with { needs: Needs::Auth, yes: &[200], no: &[], exact: &[("config", "Mapping[str, str | int]")] };
         /// Delete it.
         delete() -> Bool = DELETE "{url}" is "repos/delete-webhook" with { needs: Needs::Auth };
         /// Send it a ping.

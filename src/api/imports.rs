@@ -8,7 +8,7 @@ resources! {
         /// When the import was asked for.
         created_at: Time;
         /// What went wrong, when `status` is "failed".
-        errors: Array;
+        errors: Plain("list[dict[str, Any]]");
         /// Number of the import.
         id: Int;
         /// Address of all imports of the repository.
@@ -45,7 +45,8 @@ operations! {
             assignee as "issue.assignee": Of("login") = None, milestone as "issue.milestone": Int = None,
             closed as "issue.closed": Bool = None, labels as "issue.labels": ListOf("name") = None,
             comments: Array = None) -> One ImportedIssue
-            = POST "{url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT };
+            = POST "{url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT,
+                exact: &[("comments", "Iterable[Mapping[str, str]]")] };
         /// See where the import of one issue stands.
         ///
         /// imported_issue_id: the import's `id`.

@@ -47,7 +47,7 @@ resources! {
         /// Addresses of the pull request that the issue is part of; None for a plain issue.
         pull_request_urls = "pull_request": Dict;
         /// How often each reaction was given.
-        reactions: Dict;
+        reactions: Plain("Reactions");
         /// Repository of the issue; only in listings across repositories.
         repository: One ShortRepository;
         /// Address of the repository.
@@ -99,7 +99,7 @@ resources! {
         /// Identifier in the GraphQL API.
         node_id: Str;
         /// How often each reaction was given.
-        reactions: Dict;
+        reactions: Plain("Reactions");
         /// When it was last changed.
         updated_at: Time;
         /// Address in the API.
@@ -126,15 +126,15 @@ resources! {
         /// Number that is unique on the service.
         id: Int;
         /// Label that was added or removed, with `name` and `color`.
-        label: Dict;
+        label: Plain("dict[str, str]");
         /// Why the conversation was locked.
         lock_reason: Str;
         /// Milestone that was set or removed, with its `title`.
-        milestone: Dict;
+        milestone: Plain("dict[str, str]");
         /// Identifier in the GraphQL API.
         node_id: Str;
         /// Old and new title, in `from` and `to`.
-        rename: Dict;
+        rename: Plain("dict[str, str]");
         /// Who was asked for a review, when several people were.
         requested_reviewers: List ShortUser;
         /// Who asked for the review.

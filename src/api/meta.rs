@@ -21,7 +21,7 @@ resources! {
         /// Text, with placeholders such as `[year]`.
         body: Str;
         /// What is asked of those who use the work, as "include-copyright".
-        conditions: Array;
+        conditions: Plain("list[str]");
         /// What it is for, in a sentence or two.
         description: Str;
         /// Whether the service recommends it.
@@ -31,9 +31,9 @@ resources! {
         /// How to put it on a work.
         implementation: Str;
         /// What it rules out, as "liability".
-        limitations: Array;
+        limitations: Plain("list[str]");
         /// What it allows, as "commercial-use".
-        permissions: Array;
+        permissions: Plain("list[str]");
     }
     /// The file with the license of a repository.
     RepositoryLicense in "ferrohub.licenses" with { identity: "url", title: "name", address: "" } {
@@ -50,7 +50,7 @@ resources! {
         /// License that the service made out in the file.
         license: One ShortLicense;
         /// Addresses by relation: `self`, `git` and `html`.
-        links = "_links": Dict;
+        links = "_links": Plain("dict[str, str]");
         /// Name of the file.
         name: Str;
         /// Path in the repository.
@@ -88,11 +88,13 @@ operations! {
         /// Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and `reset`
         /// (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. Asking does
         /// not count.
-        rate_limit() -> Dict = GET "/rate_limit" is "rate-limit/get";
+        rate_limit() -> Dict = GET "/rate_limit" is "rate-limit/get"
+            with { exact: &[("", "RateLimits")] };
     }
     Client at "emojis/emojis" {
         /// Fetch the emojis that can be written between colons: addresses of their pictures by name.
-        emojis() -> Dict = GET "/emojis" is "emojis/get";
+        emojis() -> Dict = GET "/emojis" is "emojis/get"
+            with { exact: &[("", "dict[str, str]")] };
     }
     Client at "activity/feeds" {
         /// Fetch the addresses of the Atom feeds that the credential gives access to. Addresses are URI templates, both
@@ -108,7 +110,8 @@ operations! {
         gitignore_template(language: Name) -> Text
             = GET "/gitignore/templates/{language}" is "gitignore/get-template" with { key: "source" };
         /// Fetch the names of the templates of `.gitignore` files.
-        gitignore_templates() -> Array = GET "/gitignore/templates" is "gitignore/get-all-templates";
+        gitignore_templates() -> Array = GET "/gitignore/templates" is "gitignore/get-all-templates"
+            with { exact: &[("", "list[str]")] };
     }
     Client at "licenses/licenses" {
         /// Fetch one license.

@@ -14,7 +14,7 @@ resources! {
         total: Int;
         /// The weeks as the service sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
         /// deleted) and `c` (commits).
-        weeks: Array;
+        weeks: Plain("list[Week]");
     }
     /// How often a repository was cloned in the last 14 days.
     ClonesStats in "ferrohub.repos.traffic" with { address: "" } {
@@ -49,7 +49,8 @@ operations! {
         ///
         /// While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
         commit_activity(number: Number, etag: Etag) -> Rows("dict[str, Any]")
-            = GET "{url}/stats/commit_activity" is "repos/get-commit-activity-stats";
+            = GET "{url}/stats/commit_activity" is "repos/get-commit-activity-stats"
+            with { exact: &[("", "Listing[CommitActivity]")] };
         /// List what each contributor has done, week by week; the 100 who did most.
         ///
         /// While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
@@ -57,7 +58,8 @@ operations! {
             = GET "{url}/stats/contributors" is "repos/get-contributors-stats";
         /// Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
         /// owner under "owner". Empty while the service still computes.
-        weekly_commit_count() -> Dict = GET "{url}/stats/participation" is "repos/get-participation-stats";
+        weekly_commit_count() -> Dict = GET "{url}/stats/participation" is "repos/get-participation-stats"
+            with { exact: &[("", "Participation")] };
     }
     ShortRepository at "metrics/traffic" {
         /// Fetch how often it was cloned in the last 14 days; for those who may push. Days begin at midnight UTC,
@@ -73,9 +75,11 @@ operations! {
         views(per: OneOf("day", "week") = "day") -> One ViewsStats = GET "{url}/traffic/views" is "repos/get-views";
         /// Fetch the 10 sites that most visitors came from in the last 14 days, as mappings of `referrer`, `count`
         /// and `uniques`; for those who may push.
-        top_referrers() -> Array = GET "{url}/traffic/popular/referrers" is "repos/get-top-referrers";
+        top_referrers() -> Array = GET "{url}/traffic/popular/referrers" is "repos/get-top-referrers"
+            with { exact: &[("", "list[Referrer]")] };
         /// Fetch its 10 most visited pages of the last 14 days, as mappings of `path`, `title`, `count` and
         /// `uniques`; for those who may push.
-        top_paths() -> Array = GET "{url}/traffic/popular/paths" is "repos/get-top-paths";
+        top_paths() -> Array = GET "{url}/traffic/popular/paths" is "repos/get-top-paths"
+            with { exact: &[("", "list[PopularPath]")] };
     }
 }

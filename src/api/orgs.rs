@@ -143,7 +143,7 @@ resources! {
         /// Address of its latest calls.
         deliveries_url: Str;
         /// Names of the events that it is called for.
-        events: Array;
+        events: Plain("list[str]");
         /// Number that is unique on the service.
         id: Int;
         /// Kind of hook; "web" today.
@@ -278,7 +278,7 @@ operations! {
             with { needs: Needs::Auth };
         /// List invitations that failed or ran out, as dicts; the first 30 of them.
         failed_invitations() -> Array = GET "{url}/failed_invitations" is "orgs/list-failed-invitations"
-            with { needs: Needs::Auth };
+            with { needs: Needs::Auth, exact: &[("", "list[dict[str, Any]]")] };
         /// List invitations that have not been answered.
         invitations(number: Number, etag: Etag) -> Many OrganizationInvitation
             = GET "{url}/invitations" is "orgs/list-pending-invitations" with { needs: Needs::Auth };
@@ -352,7 +352,7 @@ operations! {
         /// events: names of the events that it is called for.
         /// active: whether it is called.
         create_hook(name: Name, config: Filled, events: ListOf("name") = ["push"], active: Bool = True)
-            -> One OrganizationHook = POST "{url}/hooks" is "orgs/create-webhook" with { needs: Needs::Auth };
+            -> One OrganizationHook = POST "{url}/hooks" is "orgs/create-webhook" with { needs: Needs::Auth, exact: &[("config", "Mapping[str, str | int]")] };
         /// Fetch one hook.
         hook(hook_id: Id) -> One OrganizationHook = GET "{url}/hooks/{hook_id}" is "orgs/get-webhook"
             with { needs: Needs::Auth };
@@ -367,7 +367,7 @@ operations! {
         /// events: names of the events that it is called for; left out, they stay.
         /// active: whether it is called. Left out, it is, also when it was not before.
         edit(config: Dict = {}, events: ListOf("name") = None, active: Bool = True) -> Renew
-            = PATCH "{url}" is "orgs/update-webhook" with { needs: Needs::Auth, yes: &[200], no: &[] };
+            = PATCH "{url}" is "orgs/update-webhook" with { needs: Needs::Auth, yes: &[200], no: &[], exact: &[("config", "Mapping[str, str | int]")] };
         /// Delete the hook. False when the service does not find it.
         delete() -> Bool = DELETE "{url}" is "orgs/delete-webhook" with { needs: Needs::Auth };
         /// Call the hook for a trial. False when the service does not find it.

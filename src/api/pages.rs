@@ -24,7 +24,7 @@ resources! {
         /// Whether everyone sees the site.
         public: Bool;
         /// Where the files are: `branch` and `path`.
-        source: Dict;
+        source: Plain("dict[str, str]");
         /// "built", "building", "errored", or None before the first build.
         status: Str;
         /// Address in the API.
@@ -39,7 +39,7 @@ resources! {
         /// How long it took, in milliseconds.
         duration: Int;
         /// What went wrong, in `message`, which is None when nothing did.
-        error: Dict;
+        error: Plain("dict[str, str | None]");
         /// Who pushed the commit, None when the account is gone.
         pusher: One ShortUser;
         /// "queued", "building", "built" or "errored".

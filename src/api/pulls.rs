@@ -47,7 +47,7 @@ resources! {
         /// Address of it as an issue.
         issue_url: Str;
         /// Addresses of what belongs to it: a mapping.
-        links = "_links": Dict;
+        links = "_links": Plain("dict[str, Link]");
         /// Whether its conversation is locked.
         locked: Bool;
         /// While it is open, SHA of a test merge; once merged, SHA of the merge commit, of the squashed commit, or of

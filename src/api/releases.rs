@@ -38,7 +38,7 @@ resources! {
         /// When it was published, None while it is a draft.
         published_at: Time;
         /// How often each reaction was given.
-        reactions: Dict;
+        reactions: Plain("Reactions");
         /// Name of the tag.
         tag_name: Str;
         /// Address of the files as a tar archive, None while it is a draft.

@@ -118,11 +118,11 @@ resources! {
         /// License that the service detected, None without one.
         original_license = "license": One ShortLicense;
         /// Topics at the time of the answer, as a list of names.
-        original_topics = "topics": Array;
+        original_topics = "topics": Plain("list[str]");
         /// User or organization that it belongs to.
         owner: One ShortUser;
         /// What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false.
-        permissions: Dict;
+        permissions: Plain("dict[str, bool]");
         /// Whether only those who were given access see it.
         private: Bool;
         /// Template of the address of its pull requests; takes `number`.
@@ -188,7 +188,7 @@ resources! {
         /// Repository that this one was forked from, None when it is no fork.
         parent: One ShortRepository;
         /// Which of the service's security features are turned on.
-        security_and_analysis: Dict;
+        security_and_analysis: Plain("dict[str, dict[str, str]]");
         /// Root of the network of forks, None when it is no fork.
         source: One ShortRepository;
         /// How many people watch it.
@@ -201,7 +201,7 @@ resources! {
     /// The topics of a repository.
     Topics in "ferrohub.repos.topics" with { address: "" } {
         /// Their names, as a list.
-        names: Array;
+        names: Plain("list[str]");
     }
     /// A tag of a repository, with archives of the files it stands for.
     RepoTag in "ferrohub.repos.tag" with { title: "name", address: "" } {
@@ -288,7 +288,8 @@ operations! {
         contributors(anon: Flag = False, number: Number, etag: Etag) -> Many Contributor
             = GET "{url}/contributors" is "repos/list-contributors";
         /// List its programming languages, as pairs of the name and how many bytes are written in it.
-        languages(number: Number, etag: Etag) -> Pairs = GET "{url}/languages" is "repos/list-languages";
+        languages(number: Number, etag: Etag) -> Pairs = GET "{url}/languages" is "repos/list-languages"
+            with { exact: &[("", "Listing[tuple[str, int]]")] };
         /// List its tags.
         tags(number: Number, etag: Etag) -> Many RepoTag = GET "{url}/tags" is "repos/list-tags";
         /// List the teams that have access to it.

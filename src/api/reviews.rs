@@ -55,7 +55,7 @@ resources! {
         /// Line of the file that it is about; None when the line is gone.
         line: Int;
         /// Addresses of itself, its page and the pull request: a mapping.
-        links = "_links": Dict;
+        links = "_links": Plain("dict[str, Link]");
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// SHA of the commit that it was written about.
@@ -71,7 +71,7 @@ resources! {
         /// Address of the pull request.
         pull_request_url: Str;
         /// How often each reaction was given: a mapping.
-        reactions: Dict;
+        reactions: Plain("Reactions");
         /// Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT".
         side: Str;
         /// First line that it is about, when it is about several.
@@ -100,7 +100,8 @@ operations! {
             body: Text, commit_id: Text = None, event: OneOf("APPROVE", "REQUEST_CHANGES", "COMMENT", "") = None,
             comments: Array = None,
         ) -> One PullReview
-            = POST "{url}/reviews" is "pulls/create-review" with { needs: Needs::Auth, fixed: &[("comments", "[]")] };
+            = POST "{url}/reviews" is "pulls/create-review" with { needs: Needs::Auth, fixed: &[("comments", "[]")],
+                exact: &[("comments", "Iterable[Mapping[str, str | int]]")] };
     }
     PullReview at "pulls/reviews" {
         /// Submit the pending review.

@@ -45,7 +45,7 @@ resources! {
         /// Identifier in the GraphQL API.
         node_id: Str;
         /// Parents, with `sha` and `url`.
-        parents: Array;
+        parents: Plain("list[CommitParent]");
         /// Repository that has the commit.
         repository: One ShortRepository;
         /// How well it matches; only comparable within one search.

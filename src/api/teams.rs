@@ -52,7 +52,7 @@ resources! {
     ShortRepositoryWithPermissions: ShortRepository in "ferrohub.orgs"
     with { identity: "url", title: "full_name", full: "Repository" } {
         /// What the team may do, as {"pull": True, "push": False, "admin": False}.
-        permissions: Dict;
+        permissions: Plain("dict[str, bool]");
         /// Name of the role that the team has in it, as "write".
         role_name: Str;
     }
@@ -158,7 +158,7 @@ operations! {
         /// role: "member" or "maintainer".
         add_or_update_membership(username: Of("login"), role: OneOf("member", "maintainer") = "member") -> Dict
             = PUT "{url}/memberships/{username}" is "teams/add-or-update-membership-for-user-legacy"
-            with { needs: Needs::Auth };
+            with { needs: Needs::Auth, exact: &[("", "TeamMembership")] };
         /// Whether a user belongs to the team; False also for somebody who has only been invited.
         ///
         /// username: login of the user.
@@ -174,7 +174,7 @@ operations! {
         /// username: login of the user.
         membership_for(username: Of("login")) -> Dict
             = GET "{url}/memberships/{username}" is "teams/get-membership-for-user-legacy"
-            with { needs: Needs::Auth };
+            with { needs: Needs::Auth, exact: &[("", "TeamMembership")] };
         /// Take somebody out of the team, or take an invitation back. The user stays in the organization.
         ///
         /// False when the service does not find the membership.

@@ -96,7 +96,7 @@ resources! {
     /// Somebody who can work on a repository, as `Repository.collaborators` shows it.
     Collaborator: ShortUser in "ferrohub.users" with { full: "User" } {
         /// What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`.
-        permissions: Dict;
+        permissions: Plain("dict[str, bool]");
         /// Role, as "read", "write" or "admin", or the name of an organization's own role.
         role_name: Str;
     }

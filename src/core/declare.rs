@@ -21,7 +21,7 @@ macro_rules! resources {
         $(with { $($option:ident : $value:expr),* $(,)? })?
         { $(
             $(#[doc = $field_doc:literal])+
-            $field:ident $(= $key:literal)? : $kind:ident $($of:ident)? ;
+            $field:ident $(= $key:literal)? : $kind:ident $($of:ident)? $(( $python:literal ))? ;
         )* }
     )*) => {
         /// The classes that this chapter declares.
@@ -35,7 +35,7 @@ macro_rules! resources {
                     $crate::core::schema::Field {
                         name: stringify!($field),
                         key: $crate::first!($($key,)? stringify!($field)),
-                        kind: $crate::variant!(Kind $kind $(stringify!($of))?),
+                        kind: $crate::variant!(Kind $kind $(stringify!($of))? $($python)?),
                         doc: concat!($($field_doc, "\n"),+),
                     },
                 )*],

@@ -97,6 +97,9 @@ pub enum Kind {
     Dict,
     /// A JSON array, as a list.
     Array,
+    /// A plain JSON value of this Python type, as written in a stub; classes other than the built-in ones are those of
+    /// `ferrohub.types`.
+    Plain(&'static str),
     /// A resource of the named class.
     One(&'static str),
     /// A list of resources of the named class.
@@ -345,6 +348,9 @@ pub struct Op {
     pub deprecated: &'static str,
     /// The request goes to the upload address.
     pub upload: bool,
+    /// Python types, as written in a stub, that are more exact than what is declared above: of parameters by their name,
+    /// of the result by an empty one.
+    pub exact: &'static [(&'static str, &'static str)],
     /// It needs no object and can be called on the class as well; only for functions of their own.
     pub on_class: bool,
 }
@@ -373,6 +379,7 @@ impl Op {
         skip_empty: false,
         deprecated: "",
         upload: false,
+        exact: &[],
         on_class: false,
     };
 

@@ -31,6 +31,7 @@ pub fn kind(kind: Kind) -> String {
         Kind::Template => "URITemplate".into(),
         Kind::Dict => "dict[str, Any]".into(),
         Kind::Array => "list[Any]".into(),
+        Kind::Plain(python) => python.into(),
         Kind::One(class) => class.into(),
         Kind::List(class) => format!("list[{class}]"),
         Kind::Map(class) => format!("dict[str, {class}]"),
@@ -66,8 +67,16 @@ pub fn takes(takes: Takes) -> String {
     }
 }
 
+/// The exact type that an operation tells of a parameter, or of its result.
+fn exact(op: &Op, name: &str) -> Option<String> {
+    op.exact.iter().find(|(of, _)| *of == name).map(|(_, python)| (*python).to_owned())
+}
+
 /// The Python type of a result, as written in a stub.
 pub fn returns(op: &Op) -> String {
+    if let Some(python) = exact(op, "") {
+        return python;
+    }
     let or_none = |python: &str| if op.none.is_empty() { python.to_owned() } else { format!("{python} | None") };
     match op.returns {
         Returns::One(class) => or_none(class),
@@ -90,9 +99,14 @@ pub fn returns(op: &Op) -> String {
     }
 }
 
+/// The Python type of a parameter, as written in a stub.
+fn accepted(op: &Op, param: &Param) -> String {
+    exact(op, param.name).unwrap_or_else(|| takes(param.takes))
+}
+
 /// The Python type of a parameter with what its default adds, as written in a stub.
 fn annotation(op: &Op, param: &Param) -> String {
-    let python = takes(param.takes);
+    let python = accepted(op, param);
     match (param.default, param.takes) {
         _ if op.null.contains(&param.name) => format!("{python} | None"),
         (Some("None"), _) if python != "Any" => format!("{python} | None"),
@@ -139,7 +153,7 @@ pub fn operation(op: &Op) -> String {
         let default = param.default.map(|default| format!(", default {default}")).unwrap_or_default();
         let meaning = meanings.remove(param.name).or_else(|| usual_meaning(param)).unwrap_or_default();
         let meaning = meaning.trim_end_matches('.');
-        let line = format!(":param {}: {meaning} ({}{default})", param.name, takes(param.takes));
+        let line = format!(":param {}: {meaning} ({}{default})", param.name, accepted(op, param));
         doc.push(line.replace(":  (", ": ("));
     }
     doc.push(format!(":returns: {}", returns(op)));

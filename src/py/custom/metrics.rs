@@ -14,9 +14,9 @@ pub static HANDLERS: Handlers = &[];
 
 /// Its computed fields.
 pub static COMPUTED: Computed = &[
-    ("alternate_weeks", "list[dict[str, Any]]", alternate_weeks as Compute),
-    ("clones", "list[dict[str, Any]] | None", clones),
-    ("views", "list[dict[str, Any]] | None", views),
+    ("alternate_weeks", "list[dict[str, datetime | int | None]]", alternate_weeks as Compute),
+    ("clones", "list[Traffic] | None", clones),
+    ("views", "list[Traffic] | None", views),
 ];
 
 fn alternate_weeks<'py>(stats: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {

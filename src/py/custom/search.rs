@@ -13,7 +13,7 @@ pub static HANDLERS: Handlers = &[];
 
 /// Its computed fields.
 pub static COMPUTED: Computed = &[
-    ("text_matches", "list[dict[str, Any]]", text_matches as Compute),
+    ("text_matches", "list[TextMatch]", text_matches as Compute),
     ("search_issue", "ShortIssue", |result| found(result, "ShortIssue")),
     ("search_repository", "ShortRepository", |result| found(result, "ShortRepository")),
     ("search_user", "ShortUser", |result| found(result, "ShortUser")),

@@ -1,0 +1,52 @@
+"""Mistakes that type checkers must find: an ignored line that is no error is itself reported."""
+
+from __future__ import annotations
+
+import ferrohub
+from ferrohub import Listing
+from ferrohub.issues import Issue, ShortIssue
+from ferrohub.repos import Repository
+from ferrohub.testing import Recorder
+from ferrohub.users import ShortUser
+
+
+def wrong_choices(client: ferrohub.Client, issue: Issue, repository: Repository) -> None:
+    client.issues_on("o", "r", state="opened")  # type: ignore[arg-type]
+    client.issues_on("o", "r", direction="up")  # type: ignore[arg-type]
+    client.search_issues("q", sort="age")  # type: ignore[arg-type]
+    repository.pull_requests(state="merged")  # type: ignore[arg-type]
+    issue.edit(state="all")  # type: ignore[arg-type]
+    issue.create_comment(1)  # type: ignore[arg-type]
+
+
+def wrong_arguments(client: ferrohub.Client, repository: Repository) -> None:
+    client.issue("o", "r", None)  # type: ignore[arg-type]
+    client.issues_on("o", "r", states="open")  # type: ignore[call-arg]
+    repository.create_issue()  # type: ignore[call-arg]
+    repository.create_file("p", "m", "text, not bytes")  # type: ignore[arg-type]
+    repository.create_file("p", "m", b"", author={"name": 1, "email": 2})  # type: ignore[dict-item]
+    client.session.get("/user", param={})  # type: ignore[call-arg]
+    ferrohub.Client(tokne="t")  # type: ignore[call-arg]
+
+
+def wrong_results(client: ferrohub.Client) -> None:
+    users: Listing[ShortUser] = client.issues_on("o", "r")  # type: ignore[assignment]
+    print(users)
+    for issue in client.issues_on("o", "r"):
+        print(issue.titel)  # type: ignore[attr-defined]
+        issue.title.upper()  # type: ignore[union-attr]
+    print(client.rate_limit()["resource"])  # type: ignore[typeddict-item]
+
+
+def no_field_can_be_set(issue: ShortIssue) -> None:
+    issue.title = "new"  # type: ignore[misc]
+
+
+def wrong_names() -> None:
+    ferrohub.Clinet()  # type: ignore[attr-defined]
+    print(ferrohub.exceptions.NotFound)  # type: ignore[attr-defined]
+
+
+def wrong_recordings(client: ferrohub.Client) -> None:
+    Recorder(client, "cassettes").insert("a", record="never")  # type: ignore[arg-type]
+    Recorder(client, "cassettes").insert("a", match_on=["url"])  # type: ignore[list-item]

@@ -1,0 +1,140 @@
+"""Scripts as users write them: what type checkers must accept, and the types that they must see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from typing_extensions import assert_type
+
+import ferrohub
+from ferrohub import Listing, SearchListing, exceptions
+from ferrohub.issues import Issue, ShortIssue
+from ferrohub.issues.comment import IssueComment
+from ferrohub.repos import Repository, ShortRepository
+from ferrohub.repos.commit import RepoCommit
+from ferrohub.repos.contents import Contents
+from ferrohub.search import IssueSearchResult
+from ferrohub.testing import Recorder
+from ferrohub.types import Change, CommitFile, Direction, Participation, RateLimit, Reactions, State, StateFilter
+from ferrohub.users import ShortUser, User
+
+
+def listings_tell_their_items(client: ferrohub.Client) -> None:
+    issues = client.issues_on("octocat", "Hello-World", state="open", sort="updated", direction="asc", number=10)
+    assert_type(issues, Listing[ShortIssue])
+    for issue in issues:
+        assert_type(issue, ShortIssue)
+        assert_type(issue.title, str | None)
+        assert_type(issue.number, int | None)
+        assert_type(issue.created_at, datetime | None)
+        assert_type(issue.user, ShortUser | None)
+    assert_type(next(issues), ShortIssue)
+    assert_type(issues[3], ShortIssue)
+    assert_type(issues[:3], list[ShortIssue])
+    assert_type(list(issues.pages()), list[list[ShortIssue]])
+    assert_type(issues.total(), int | None)
+    assert_type(issues.cls, type[ShortIssue])
+    assert_type(issues.refresh(conditional=True), Listing[ShortIssue])
+    assert_type(dict(client.repository("a", "b").languages()), dict[str, int])
+
+
+def searches_tell_their_results(client: ferrohub.Client) -> None:
+    found = client.search_issues("is:open label:bug", sort="comments", order="desc")
+    assert_type(found, SearchListing[IssueSearchResult])
+    assert_type(found.total_count, int)
+    for result in found:
+        assert_type(result.issue, ShortIssue | None)
+        assert_type(result.score, float | None)
+
+
+def short_forms_refresh_to_full_ones(short: ShortIssue, repository: ShortRepository, user: ShortUser) -> None:
+    assert_type(short.refresh(), Issue)
+    assert_type(repository.refresh(), Repository)
+    assert_type(user.refresh(), User)
+
+
+def choices_are_literals(issue: Issue, client: ferrohub.Client, state: StateFilter, direction: Direction) -> None:
+    client.issues_on("o", "r", state=state, direction=direction)
+    closed: State = "closed"
+    assert_type(issue.edit(title="t", state=closed, labels=["bug"], assignees=["mona"]), bool)
+    assert_type(issue.lock(), bool)
+
+
+def whatever_is_named_can_be_its_object(repository: Repository, user: User, issue: Issue) -> None:
+    assert_type(repository.is_assignee(user), bool)
+    assert_type(repository.is_assignee("mona"), bool)
+    assert_type(issue.create_comment("hello"), IssueComment)
+    repository.create_issue("title", body=None, assignee="mona", labels=["a"])
+
+
+def commits_and_files(repository: Repository) -> None:
+    commit = repository.commit("main")
+    assert_type(commit, RepoCommit)
+    assert_type(commit.files, list[CommitFile] | None)
+    for file in commit.files or []:
+        print(file["filename"], file["additions"] + file["deletions"], file.get("patch"))
+    change = repository.create_file("a.txt", "add it", b"text", author={"name": "Mona", "email": "m@example.com"})
+    assert_type(change, Change)
+    assert_type(change["content"], Contents | None)
+    by = {"name": "Mona", "email": "m@example.com"}
+    repository.create_file("b.txt", "add it", b"text", committer=by)
+    repository.create_tree([{"path": "a", "mode": "100644", "type": "blob", "sha": None}])
+
+
+def plain_values_have_shapes(client: ferrohub.Client, repository: Repository, issue: ShortIssue) -> None:
+    assert_type(client.rate_limit()["resources"]["core"], RateLimit)
+    assert_type(client.emojis(), dict[str, str])
+    assert_type(client.gitignore_templates(), list[str])
+    assert_type(repository.weekly_commit_count(), Participation)
+    assert_type(issue.reactions, Reactions | None)
+    assert_type(repository.permissions, dict[str, bool] | None)
+    assert_type(repository.as_dict(), dict[str, Any])
+
+
+def what_may_be_missing_is_none(client: ferrohub.Client) -> datetime | None:
+    assert_type(ferrohub.login(token="t"), "ferrohub.Client | None")
+    repository = client.repository("octocat", "Hello-World")
+    assert_type(repository, Repository)
+    return repository.pushed_at
+
+
+def errors_have_types() -> int:
+    try:
+        ferrohub.Client().user("mona")
+    except ferrohub.NotFoundError as error:
+        assert_type(error, exceptions.NotFoundError)
+        assert_type(error.code, int | None)
+    except exceptions.RateLimitExceeded as error:
+        assert_type(error, exceptions.RateLimitExceeded)
+    except ferrohub.GitHubError:
+        pass
+    return 0
+
+
+def raw_requests(client: ferrohub.Client) -> Iterator[str]:
+    with client.session.temporary_basic_auth("mona", "password") as session:
+        response = session.get("/user", params={"a": 1}, headers={"accept": "text/plain"})
+        assert_type(response, ferrohub.Response)
+        yield from response.headers
+    assert_type(client.request("GET /repos/{owner}/{repo}", owner="o", repo="r").json(), Any)
+
+
+def recordings(client: ferrohub.Client, folder: Path) -> None:
+    with Recorder(client, folder).use_cassette("a", record="none", match_on=["method", "path"]) as cassette:
+        assert_type(cassette.unused, list[str])
+
+
+def own_functions_can_name_the_types(listing: Listing[ShortIssue]) -> dict[str, list[Listing[ShortIssue]]]:
+    return {"open": [listing]}
+
+
+def own_classes_extend_the_client() -> None:
+    class Mine(ferrohub.GitHub):
+        """A client of one's own."""
+
+    with Mine(token="t") as client:
+        assert_type(client, Mine)
+        assert_type(client.me().login, str | None)
