@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import threading
 from typing import Any
 
@@ -365,3 +366,30 @@ def test_timeouts_as_github3_takes_them() -> None:
     assert ferrohub.ClientSession(timeout=7, default_connect_timeout=2).timeout == (2, 7)
     with pytest.raises(ValueError, match="timeout must be positive, not -1"):
         ferrohub.ClientSession(default_connect_timeout=-1)
+
+
+def test_constructors_share_their_options() -> None:
+    """Every option that a signature names is taken, others are not, and a wrong one changes nothing."""
+    for make, arguments in [
+        (ferrohub.Client, ()),
+        (ferrohub.ClientSession, ()),
+        (ferrohub.ClientEnterprise, ("https://h.example",)),
+    ]:
+        parameters = inspect.signature(make).parameters.values()
+        known = {p.name: p.default for p in parameters if p.kind is p.KEYWORD_ONLY}
+        assert {"api_version", "timeout", "user_agent"} <= known.keys()
+        made = make(*arguments, **known)
+        assert getattr(made, "session", made).timeout == (4, 10)
+        with pytest.raises(TypeError, match="unexpected keyword argument 'retry'"):
+            make(*arguments, retry=3)
+        with pytest.raises(TypeError, match="user_agent must be a str, not int"):
+            make(*arguments, user_agent=3)
+
+
+def test_options_beside_a_session_are_told_to_it() -> None:
+    session = ferrohub.ClientSession(timeout=3)
+    ferrohub.Client(session=session, user_agent="mine/1")
+    assert (session.user_agent, session.timeout) == ("mine/1", (3, 3))
+    with pytest.raises(ValueError, match="timeout must be positive"):
+        ferrohub.Client(session=session, base_url="https://h.example/api", timeout=-1)
+    assert session.base_url == "https://api.github.com"

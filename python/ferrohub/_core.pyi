@@ -695,7 +695,7 @@ class Client:
     :param username: login, with ``password`` or ``token``
     :param password: password, with ``username``
     :param token: personal, OAuth or installation token; goes before a password
-    :param session: a ``ClientSession`` to use in place of a new one
+    :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
     :param base_url: address of the API; None for GitHub's own
     :param api_version: version of the API to ask for; see ``ClientSession``
     :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
@@ -2462,7 +2462,7 @@ class ClientEnterprise(Client):
     :param password: password, with ``username``
     :param token: personal, OAuth or installation token
     :param verify: True to check certificates by those of the system, False not to check, or the path of a CA bundle
-    :param session: a ``ClientSession`` to use in place of a new one
+    :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
     :param api_version: version of the API to ask for; None for none, as older installations know no versions
     :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
     :param user_agent: how to introduce oneself; None for the library's name and version

@@ -6,11 +6,11 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 
 use crate::core::auth::Auth;
 use crate::core::request::{Request, route};
-use crate::core::session::API;
+use crate::core::session::{API, Settings};
 use crate::py::Reduced;
 use crate::py::response::Response;
 use crate::py::session::ClientSession;
-use crate::py::{environment, errors};
+use crate::py::{environment, errors, options};
 
 /// GitHub, seen through a session. Every operation of the service is a method of it; without a credential it is
 /// anonymous. It is a context manager and safe to share between threads.
@@ -18,7 +18,7 @@ use crate::py::{environment, errors};
 /// :param username: login, with ``password`` or ``token``
 /// :param password: password, with ``username``
 /// :param token: personal, OAuth or installation token; goes before a password
-/// :param session: a ``ClientSession`` to use in place of a new one
+/// :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
 /// :param base_url: address of the API; None for GitHub's own
 /// :param api_version: version of the API to ask for; see ``ClientSession``
 /// :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
@@ -36,7 +36,7 @@ pub struct Client {
 /// :param password: password, with ``username``
 /// :param token: personal, OAuth or installation token
 /// :param verify: True to check certificates by those of the system, False not to check, or the path of a CA bundle
-/// :param session: a ``ClientSession`` to use in place of a new one
+/// :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
 /// :param api_version: version of the API to ask for; None for none, as older installations know no versions
 /// :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
 /// :param user_agent: how to introduce oneself; None for the library's name and version
@@ -44,14 +44,18 @@ pub struct Client {
 pub struct ClientEnterprise;
 
 impl Client {
+    /// A client of a session: the one it is given, or a new one. What it is told it tells the session.
     fn over(
+        py: Python<'_>,
         session: Option<&Bound<'_, PyAny>>,
-        made: impl FnOnce() -> PyResult<Py<ClientSession>>,
+        base_url: Option<&str>,
+        options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Client> {
         let session = match session.filter(|session| !session.is_none()) {
             Some(session) => ClientSession::from_any(session)?,
-            None => made()?,
+            None => Py::new(py, ClientSession::with(Settings::default()))?,
         };
+        options::tell(py, session.get(), base_url, options)?;
         Ok(Client { session })
     }
 }
@@ -59,10 +63,11 @@ impl Client {
 #[pymethods]
 impl Client {
     #[new]
-    #[pyo3(signature = (
-        username="", password="", token="", session=None, *, base_url=None, api_version=None, timeout=None,
-        user_agent=None,
-    ))]
+    #[pyo3(
+        signature = (username="", password="", token="", session=None, *, base_url=None, **options),
+        text_signature = "(username='', password='', token='', session=None, *, base_url=None, api_version=None, \
+            timeout=None, user_agent=None)"
+    )]
     #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
@@ -71,13 +76,9 @@ impl Client {
         token: Option<&str>,
         session: Option<&Bound<'_, PyAny>>,
         base_url: Option<&str>,
-        api_version: Option<&str>,
-        timeout: Option<&Bound<'_, PyAny>>,
-        user_agent: Option<&str>,
+        options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Client> {
-        let client = Client::over(session, || {
-            Py::new(py, ClientSession::new(py, None, None, base_url, api_version, timeout, user_agent, false)?)
-        })?;
+        let client = Client::over(py, session, base_url, options)?;
         client.session.get().sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
         Ok(client)
     }
@@ -229,10 +230,11 @@ fn query_text(value: &Bound<'_, PyAny>) -> PyResult<String> {
 #[pymethods]
 impl ClientEnterprise {
     #[new]
-    #[pyo3(signature = (
-        url, username="", password="", token="", verify=None, session=None, *, api_version=None, timeout=None,
-        user_agent=None,
-    ))]
+    #[pyo3(
+        signature = (url, username="", password="", token="", verify=None, session=None, **options),
+        text_signature = "(url, username='', password='', token='', verify=None, session=None, *, api_version=None, \
+            timeout=None, user_agent=None)"
+    )]
     #[allow(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
@@ -242,26 +244,19 @@ impl ClientEnterprise {
         token: Option<&str>,
         verify: Option<&Bound<'_, PyAny>>,
         session: Option<&Bound<'_, PyAny>>,
-        api_version: Option<&str>,
-        timeout: Option<&Bound<'_, PyAny>>,
-        user_agent: Option<&str>,
+        options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<PyClassInitializer<ClientEnterprise>> {
         if url.trim().is_empty() {
             return Err(PyValueError::new_err("url must not be empty"));
         }
+        let verify = verify.map(options::verify).transpose()?;
         let installation = url.trim_end_matches('/').trim_end_matches("/api/v3");
-        let base = format!("{installation}/api/v3");
-        let client = Client::over(session, || {
-            Py::new(py, ClientSession::new(py, None, None, Some(&base), api_version, timeout, user_agent, false)?)
-        })?;
-        client.session.get().set_base_url(py, &base)?;
-        if let Some(version) = api_version {
-            client.session.get().core.change(|settings| settings.api_version = Some(version.to_owned()));
-        }
+        let client = Client::over(py, session, Some(&format!("{installation}/api/v3")), options)?;
+        let session = client.session.get();
         if let Some(verify) = verify {
-            client.session.get().set_verify(verify)?;
+            session.change(verify);
         }
-        client.session.get().sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
+        session.sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
         Ok(PyClassInitializer::from(client).add_subclass(ClientEnterprise))
     }
 }

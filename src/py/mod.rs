@@ -20,6 +20,7 @@ pub mod functions;
 pub mod headers;
 pub mod listing;
 pub mod operation;
+pub mod options;
 pub mod registry;
 pub mod resource;
 pub mod response;

@@ -14,13 +14,13 @@ use crate::core::policy::otp;
 use crate::core::pool::Verify;
 use crate::core::request::{Request, address, segment};
 use crate::core::response;
-use crate::core::session::{API_VERSION, Session, Settings, object_of};
+use crate::core::session::{Session, Settings, object_of};
 use crate::core::tape::shapes;
 use crate::py::client::Client;
 use crate::py::headers::SessionHeaders;
 use crate::py::response::Response;
 use crate::py::standing::AuthContext;
-use crate::py::{auth, environment, errors, standing, wait};
+use crate::py::{auth, environment, errors, options, standing, wait};
 
 /// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
 ///
@@ -36,12 +36,6 @@ use crate::py::{auth, environment, errors, standing, wait};
 pub struct ClientSession {
     /// The session of the core.
     pub core: Arc<Session>,
-}
-
-/// Hosts that know the versions of the API.
-fn is_versioned(base: &str) -> bool {
-    url::Url::parse(base)
-        .is_ok_and(|url| url.host_str().is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com")))
 }
 
 impl ClientSession {
@@ -125,6 +119,11 @@ impl ClientSession {
         Ok(())
     }
 
+    /// Change a setting to a value that was checked.
+    pub fn change(&self, change: options::Change) {
+        self.core.change(change);
+    }
+
     /// What tells it apart within the process.
     pub fn id(&self) -> usize {
         Arc::as_ptr(&self.core) as usize
@@ -155,59 +154,32 @@ impl ClientSession {
     }
 }
 
-/// The seconds to connect and to read, of one number or a pair.
-pub fn timeouts(value: &Bound<'_, PyAny>) -> PyResult<(Option<f64>, Option<f64>)> {
-    let bad = || PyTypeError::new_err("timeout must be seconds, or a pair of seconds to connect and to read");
-    let (connect, read) = match value.extract::<Option<f64>>() {
-        Ok(both) => (both, both),
-        Err(_) => value.extract::<(Option<f64>, Option<f64>)>().map_err(|_| bad())?,
-    };
-    for seconds in [connect, read].into_iter().flatten() {
-        if !seconds.is_finite() || seconds <= 0.0 {
-            return Err(PyValueError::new_err(format!("timeout must be positive, not {seconds}")));
-        }
-    }
-    Ok((connect, read))
-}
-
 #[pymethods]
 impl ClientSession {
     /// A new session; the parameters are those of the class.
     #[new]
-    #[pyo3(signature = (
-        default_connect_timeout=None, default_read_timeout=None, *, base_url=None, api_version=None, timeout=None,
-        user_agent=None, pickle_credentials=false,
-    ))]
-    #[allow(clippy::too_many_arguments)]
-    pub fn new(
+    #[pyo3(
+        signature = (
+            default_connect_timeout=None, default_read_timeout=None, *, base_url=None, pickle_credentials=false, **options
+        ),
+        text_signature = "(default_connect_timeout=None, default_read_timeout=None, *, base_url=None, \
+            api_version=None, timeout=None, user_agent=None, pickle_credentials=False)"
+    )]
+    fn new(
         py: Python<'_>,
         default_connect_timeout: Option<&Bound<'_, PyAny>>,
         default_read_timeout: Option<&Bound<'_, PyAny>>,
         base_url: Option<&str>,
-        api_version: Option<&str>,
-        timeout: Option<&Bound<'_, PyAny>>,
-        user_agent: Option<&str>,
         pickle_credentials: bool,
+        options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<ClientSession> {
-        let mut settings = Settings { pickle_credentials, ..Settings::default() };
-        if let Some(timeout) = timeout {
-            (settings.connect_timeout, settings.read_timeout) = timeouts(timeout)?;
-        }
-        let session = ClientSession::with(settings);
+        let session = ClientSession::with(Settings { pickle_credentials, ..Settings::default() });
+        options::tell(py, &session, base_url, options)?;
         if let Some(seconds) = default_connect_timeout {
-            session.set_default_connect_timeout(seconds)?;
+            session.change(options::connect_timeout(seconds)?);
         }
         if let Some(seconds) = default_read_timeout {
-            session.set_default_read_timeout(seconds)?;
-        }
-        if let Some(base_url) = base_url {
-            session.set_base_url(py, base_url)?;
-        }
-        if let Some(version) = api_version {
-            session.core.change(|settings| settings.api_version = Some(version.to_owned()));
-        }
-        if let Some(agent) = user_agent {
-            session.set_user_agent(py, agent)?;
+            session.change(options::read_timeout(seconds)?);
         }
         Ok(session)
     }
@@ -218,21 +190,9 @@ impl ClientSession {
         self.core.settings().addresses.api.clone()
     }
 
-    /// Set the address; uploads go to the address that belongs to it.
     #[setter]
-    pub fn set_base_url(&self, py: Python<'_>, value: &str) -> PyResult<()> {
-        let base = value.trim_end_matches('/');
-        let url = address(base, "").map_err(|error| errors::to_py(py, error))?;
-        if !url.username().is_empty() || url.password().is_some() {
-            // It would be shown wherever the address is.
-            return Err(PyValueError::new_err("the address must not hold a username or password; see Client.login"));
-        }
-        self.core.change(|settings| {
-            let uploads = if base == crate::core::session::API { crate::core::session::UPLOADS } else { base };
-            settings.addresses.api = base.to_owned();
-            settings.addresses.uploads = uploads.replace("/api/v3", "/api/uploads");
-            settings.api_version = is_versioned(base).then(|| API_VERSION.to_owned());
-        });
+    fn set_base_url(&self, py: Python<'_>, value: &str) -> PyResult<()> {
+        self.change(options::base_url(py, value)?);
         Ok(())
     }
 
@@ -281,18 +241,9 @@ impl ClientSession {
         })
     }
 
-    /// Set which certificates are trusted.
     #[setter]
-    pub fn set_verify(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
-        let verify = match value.extract::<bool>() {
-            Ok(true) => Verify::System,
-            Ok(false) => Verify::Nothing,
-            Err(_) => match value.extract::<std::path::PathBuf>() {
-                Ok(path) => Verify::Bundle(path.to_string_lossy().into_owned()),
-                Err(_) => return Err(PyTypeError::new_err("verify must be a bool or the path of a CA bundle")),
-            },
-        };
-        self.core.change(|settings| settings.verify = verify.clone());
+    fn set_verify(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.change(options::verify(value)?);
         Ok(())
     }
 
@@ -322,8 +273,7 @@ impl ClientSession {
 
     #[setter]
     fn set_default_connect_timeout(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
-        let (connect, _) = timeouts(value)?;
-        self.core.change(|settings| settings.connect_timeout = connect);
+        self.change(options::connect_timeout(value)?);
         Ok(())
     }
 
@@ -335,8 +285,7 @@ impl ClientSession {
 
     #[setter]
     fn set_default_read_timeout(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
-        let (_, read) = timeouts(value)?;
-        self.core.change(|settings| settings.read_timeout = read);
+        self.change(options::read_timeout(value)?);
         Ok(())
     }
 
@@ -348,8 +297,7 @@ impl ClientSession {
 
     #[setter]
     fn set_timeout(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
-        let (connect, read) = timeouts(value)?;
-        self.core.change(|settings| (settings.connect_timeout, settings.read_timeout) = (connect, read));
+        self.change(options::timeout(value)?);
         Ok(())
     }
 
@@ -366,14 +314,9 @@ impl ClientSession {
         settings.headers.iter().find(|(name, _)| name.eq_ignore_ascii_case("user-agent")).map(|(_, v)| v.clone())
     }
 
-    /// Set the User-Agent header.
     #[setter]
-    pub fn set_user_agent(&self, py: Python<'_>, value: &str) -> PyResult<()> {
-        crate::core::request::header("user-agent", value).map_err(|error| errors::to_py(py, error))?;
-        self.core.change(|settings| {
-            settings.headers.retain(|(name, _)| !name.eq_ignore_ascii_case("user-agent"));
-            settings.headers.push(("User-Agent".into(), value.to_owned()));
-        });
+    fn set_user_agent(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.change(options::user_agent(value)?);
         Ok(())
     }
 

@@ -14,7 +14,7 @@ use crate::core::request::{Request, address, segment};
 use crate::py::call::Call;
 use crate::py::resource::Resource;
 use crate::py::session::ClientSession;
-use crate::py::wait;
+use crate::py::{options, wait};
 
 /// Its operations.
 pub static HANDLERS: Handlers = &[
@@ -49,9 +49,8 @@ fn new_session<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
 }
 
 fn set_user_agent<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let agent = call.text("user_agent");
-    if !agent.is_empty() {
-        call.session.get().set_user_agent(call.py, agent)?;
+    if let Some(agent) = call.object("user_agent").filter(|_| !call.text("user_agent").is_empty()) {
+        call.session.get().change(options::user_agent(agent)?);
     }
     call.nothing()
 }
