@@ -8,6 +8,7 @@ pub mod json;
 pub mod page;
 pub mod policy;
 pub mod pool;
+pub mod process;
 pub mod request;
 pub mod response;
 pub mod runtime;

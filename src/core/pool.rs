@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use arc_swap::ArcSwap;
 
 use crate::core::error::{Error, Result};
-use crate::core::runtime;
+use crate::core::process::PerProcess;
 use crate::core::transport::causes;
 
 /// Which certificates are trusted.
@@ -37,7 +37,6 @@ pub struct Connection {
 /// A pool of connections.
 #[derive(Debug)]
 pub struct Pool {
-    process: u32,
     connection: Connection,
     client: reqwest::Client,
     last_used: Mutex<Instant>,
@@ -47,7 +46,7 @@ type Pools = Vec<Arc<Pool>>;
 
 /// The pools in use, the newest last. Making one means reading the certificates of the system, which takes longer than
 /// many a request.
-static POOLS: std::sync::LazyLock<ArcSwap<Pools>> = std::sync::LazyLock::new(ArcSwap::default);
+static POOLS: PerProcess<ArcSwap<Pools>> = PerProcess::new();
 
 /// Pools that are kept: a program has few kinds of connections.
 const MOST: usize = 8;
@@ -59,23 +58,18 @@ const STALE: Duration = Duration::from_millis(500);
 impl Pool {
     /// The pool for these settings.
     pub fn shared(connection: &Connection) -> Result<Arc<Pool>> {
-        let process = runtime::process();
-        let fits = |pool: &&Arc<Pool>| pool.process == process && pool.connection == *connection;
-        if let Some(pool) = POOLS.load().iter().find(fits) {
+        let pools = POOLS.get_or(ArcSwap::default);
+        if let Some(pool) = pools.load().iter().find(|pool| pool.connection == *connection) {
             return Ok(pool.clone());
         }
         let last_used = Mutex::new(Instant::now());
-        let pool = Arc::new(Pool { process, connection: connection.clone(), client: client(connection)?, last_used });
-        let before = POOLS.rcu(|pools| {
-            let own = pools.iter().filter(|pool| pool.process == process);
-            let mut kept: Pools = own.cloned().collect();
+        let pool = Arc::new(Pool { connection: connection.clone(), client: client(connection)?, last_used });
+        pools.rcu(|pools| {
+            let mut kept = Pools::clone(pools);
             kept.drain(..kept.len().saturating_sub(MOST - 1));
             kept.push(pool.clone());
             kept
         });
-        if before.iter().any(|pool| pool.process != process) {
-            std::mem::forget(before); // after a fork: the connections are the parent process's to close
-        }
         Ok(pool)
     }
 

@@ -1,23 +1,28 @@
 //! Waiting for the core without holding the interpreter.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::future::Future;
 
 use pyo3::prelude::*;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::core::error::{Error, Result};
-use crate::core::runtime;
+use crate::core::{process, runtime};
 use crate::py::errors;
 
 thread_local! {
     /// The exception that interrupted the wait of this thread: a signal handler's, or a callback's.
     static PENDING: RefCell<Option<PyErr>> = const { RefCell::new(None) };
+    /// Whether signals are handled in this thread, and the process in which that was found out: after a fork the thread
+    /// that forked is the main one.
+    static MAIN: Cell<Option<(u32, bool)>> = const { Cell::new(None) };
 }
 
 /// Wait for a future with the interpreter released; Ctrl-C ends the wait.
 pub fn block<T: Send>(py: Python<'_>, future: impl Future<Output = Result<T>> + Send) -> PyResult<T> {
-    py.detach(|| runtime::block_on(future, signalled)).map_err(|error| errors::to_py(py, error))
+    // Python handles signals in its main thread alone: the others need not ask for the interpreter while they wait.
+    let main = is_main(py)?;
+    py.detach(|| runtime::block_on(future, || main && signalled())).map_err(|error| errors::to_py(py, error))
 }
 
 /// What a future asks of the interpreter.
@@ -98,12 +103,19 @@ pub fn pending() -> Option<PyErr> {
     PENDING.with(|pending| pending.borrow_mut().take())
 }
 
+fn is_main(py: Python<'_>) -> PyResult<bool> {
+    let process = process::current();
+    if let Some((_, main)) = MAIN.get().filter(|(known, _)| *known == process) {
+        return Ok(main);
+    }
+    let threading = py.import("threading")?;
+    let main = threading.call_method0("current_thread")?.is(threading.call_method0("main_thread")?);
+    MAIN.set(Some((process, main)));
+    Ok(main)
+}
+
 fn signalled() -> bool {
-    Python::attach(|py| match py.check_signals() {
-        Ok(()) => false,
-        Err(error) => {
-            interrupt(error);
-            true
-        }
-    })
+    // None when the interpreter is about to end.
+    let checked = Python::try_attach(|py| py.check_signals().map_err(interrupt).is_err());
+    checked.unwrap_or(false)
 }

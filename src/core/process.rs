@@ -1,0 +1,107 @@
+//! What each process has for itself, though it was forked from another.
+
+use std::fmt;
+use std::mem;
+use std::sync::Arc;
+
+use arc_swap::ArcSwapOption;
+
+/// The number of this process.
+pub fn current() -> u32 {
+    std::process::id()
+}
+
+/// A value that each process makes for itself. After a fork the child neither uses nor drops the parent's: a lock of it
+/// may be held by a thread that the child does not have, and what it has open is the parent's to close.
+pub struct PerProcess<T>(ArcSwapOption<Owned<T>>);
+
+struct Owned<T> {
+    process: u32,
+    value: Arc<T>,
+}
+
+impl<T> PerProcess<T> {
+    /// Nothing yet.
+    pub const fn new() -> PerProcess<T> {
+        PerProcess(ArcSwapOption::const_empty())
+    }
+
+    /// The value of this process, made if there is none.
+    pub fn get_or_try<E>(&self, make: impl FnOnce() -> Result<T, E>) -> Result<Arc<T>, E> {
+        let process = current();
+        let own = |slot: &Option<Arc<Owned<T>>>| {
+            slot.as_ref().filter(|slot| slot.process == process).map(|slot| slot.value.clone())
+        };
+        let seen = self.0.load_full();
+        if let Some(value) = own(&seen) {
+            mem::drop(seen);
+            return Ok(value);
+        }
+        let made = Arc::new(Owned { process, value: Arc::new(make()?) });
+        let before = (*self.0.compare_and_swap(&seen, Some(made.clone()))).clone();
+        // Another thread may have been faster: then its value is the one.
+        let value = own(&before).unwrap_or_else(|| made.value.clone());
+        if seen.is_some() {
+            mem::forget(seen);
+        }
+        Ok(value)
+    }
+
+    /// The same for what can always be made.
+    pub fn get_or(&self, make: impl FnOnce() -> T) -> Arc<T> {
+        let Ok(value) = self.get_or_try(|| Ok::<T, std::convert::Infallible>(make()));
+        value
+    }
+}
+
+impl<T> Default for PerProcess<T> {
+    fn default() -> PerProcess<T> {
+        PerProcess::new()
+    }
+}
+
+impl<T> fmt::Debug for PerProcess<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("PerProcess")
+    }
+}
+
+impl<T> Drop for PerProcess<T> {
+    fn drop(&mut self) {
+        // Of another process: left as it is.
+        if self.0.load().as_ref().is_some_and(|slot| slot.process != current()) {
+            mem::forget(self.0.swap(None));
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_is_made_once() {
+        let slot = PerProcess::new();
+        assert_eq!(*slot.get_or(|| 1), 1);
+        assert_eq!(*slot.get_or(|| 2), 1);
+        let failed: Result<Arc<i32>, &str> = PerProcess::new().get_or_try(|| Err("no"));
+        assert_eq!(failed.unwrap_err(), "no");
+    }
+
+    #[test]
+    fn the_value_of_another_process_is_neither_used_nor_dropped() {
+        struct Loud;
+        impl Drop for Loud {
+            fn drop(&mut self) {
+                unreachable!("the parent's");
+            }
+        }
+        let slot = PerProcess::new();
+        let other = Owned { process: 0, value: Arc::new(Err(Loud)) };
+        slot.0.store(Some(Arc::new(other)));
+        assert!(slot.get_or(|| Ok(5)).as_ref().as_ref().is_ok_and(|value| *value == 5));
+        let unused: PerProcess<Loud> = PerProcess::new();
+        unused.0.store(Some(Arc::new(Owned { process: 0, value: Arc::new(Loud) })));
+    }
+}
