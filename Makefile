@@ -19,6 +19,11 @@ $(VENV)/.tools: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --group dev
 	touch $@
 
+docs: develop ## Build the site into docs/site; a broken link or an undocumented name fails it
+	$(BIN)/python -m pip install --quiet --group docs
+	$(BIN)/python docs/generate.py --check
+	$(BIN)/zensical build --strict --clean --config-file docs/zensical.toml
+
 develop: $(VENV)/.tools ## Build the extension and install the package into .venv
 	VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/maturin develop --quiet
 
@@ -49,4 +54,4 @@ format: $(VENV)/.tools ## Format the code and write the generated files anew
 	$(BIN)/python docs/generate.py
 
 clean: ## Remove what was built
-	rm -rf target $(VENV)
+	rm -rf target $(VENV) docs/site docs/.cache

@@ -4,6 +4,8 @@ Run it with the package installed::
 
     python docs/generate.py            # write what is out of date
     python docs/generate.py --check    # write nothing; name what is out of date and exit with 1
+
+What is public and not documented is named too, and makes it fail.
 """
 
 from __future__ import annotations
@@ -12,20 +14,21 @@ import argparse
 import pathlib
 import sys
 
-from generator import coverage, layout, reference, stub
+from generator import coverage, documented, layout, reference, stub
 from generator.declared import Declared
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 #: Where generated files lie; one that is no longer made is out of date too.
 FOLDERS = ("python/ferrohub/**/*.py", "docs/reference/*.md")
 MARK = "Made by docs/generate.py."
+STUB = "python/ferrohub/_core.pyi"
 
 
 def generated() -> dict[str, str]:
     """Every generated file and its text."""
     declared = Declared()
     return {
-        "python/ferrohub/_core.pyi": stub.stub(declared),
+        STUB: stub.stub(declared),
         **layout.modules(declared),
         **reference.pages(declared),
         "docs/coverage.md": coverage.page(declared, ROOT / "tests"),
@@ -55,7 +58,10 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"{name} is out of date" if check else name)
         if not check:
             _write(ROOT / name, files.get(name))
-    return 1 if check and names else 0
+    unsaid = documented.missing(files[STUB])
+    for name in unsaid:
+        print(f"{name} is not documented")
+    return 1 if unsaid or (check and names) else 0
 
 
 def _write(path: pathlib.Path, text: str | None) -> None:

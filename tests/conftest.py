@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pathlib
+import shutil
 from collections.abc import Iterator
 
 import pytest
 
 import ferrohub
-from harness import TOKEN, Answer, Server
+from docs_routes import ROUTES
+from harness import BODIES, TOKEN, Answer, Server
+from pages import redirect
+from service import Service
 
 
 @pytest.fixture(scope="session")
@@ -36,3 +41,18 @@ def client(server: Server) -> ferrohub.Client:
 def anonymous(server: Server) -> ferrohub.Client:
     """A client of the server without a credential."""
     return ferrohub.Client(base_url=server.url)
+
+
+@pytest.fixture
+def service(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
+    """What all clients reach in place of GitHub, as the pages of the documentation have it; the folder is empty but for
+    the files that the pages use.
+    """
+    monkeypatch.chdir(tmp_path)
+    shutil.copy(BODIES.parent / "keys" / "app-pkcs1.pem", tmp_path / "app.pem")
+    (tmp_path / "compass-1.0.zip").write_bytes(b"PK" + bytes(1022))
+    with Service(ROUTES) as running:
+        redirect(running, monkeypatch)
+        running.thread.start()
+        yield running
+        running.shutdown()

@@ -71,6 +71,8 @@ class Server(ThreadingHTTPServer):
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server_port}"
+        #: What stands in the answers where GitHub's would have the address of its API.
+        self.shown = self.url
         self.requests: list[Recorded] = []
         self.answers: list[Answer] = [Answer({})]
         self.thread = threading.Thread(target=self.serve_forever, args=(0.02,), daemon=True)
@@ -104,7 +106,7 @@ class Handler(BaseHTTPRequestHandler):
         headers = {name.lower(): value for name, value in self.headers.items()}
         self.server.requests.append(Recorded(self.command, path, dict(pairs), headers, body))
         answer = self.server.next_answer()
-        content = encode(answer.body).replace(GITHUB.encode(), self.server.url.encode())
+        content = encode(answer.body).replace(GITHUB.encode(), self.server.shown.encode())
         self.send_response(answer.status)
         sent = {
             "Content-Type": "application/json; charset=utf-8",
@@ -112,7 +114,7 @@ class Handler(BaseHTTPRequestHandler):
             **answer.headers,
         }
         for name, value in sent.items():
-            self.send_header(name, value.replace(GITHUB, self.server.url))
+            self.send_header(name, value.replace(GITHUB, self.server.shown))
         self.end_headers()
         if self.command != "HEAD" and answer.status not in (204, 304):
             self.wfile.write(content)

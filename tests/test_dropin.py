@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 import dataclasses
-import fnmatch
 import importlib.util
 import json
 import os
@@ -22,7 +21,8 @@ from typing import Any
 import pytest
 
 from dropin_routes import ROUTES
-from harness import TOKEN, Answer, Recorded, Server, body_of
+from harness import TOKEN, Recorded
+from service import Service
 
 KEY = pathlib.Path(__file__).parent / "keys" / "app-pkcs1.pem"
 SCRIPTS = sorted((pathlib.Path(__file__).parent / "dropin").glob("*.py"))
@@ -30,62 +30,6 @@ SCRIPTS = sorted((pathlib.Path(__file__).parent / "dropin").glob("*.py"))
 pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("github3") is None, reason="github3.py is not installed; it is in the group dev"
 )
-
-
-class Service(Server):
-    """A server that answers by the table of routes."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.unrouted: list[str] = []
-
-    def next_answer(self) -> Answer:
-        asked = self.requests[-1]
-        for route, answer in ROUTES.items():
-            if matches(route, asked.line):
-                return prepared(answer, asked)
-        self.unrouted.append(asked.line)
-        return Answer({"message": "Not Found"}, 404)
-
-
-def matches(route: str, line: str) -> bool:
-    """Segment by segment; a `*` stands for (a part of) one segment."""
-    due, asked = route.split("/"), line.split("/")
-    return len(due) == len(asked) and all(map(fnmatch.fnmatchcase, asked, due))
-
-
-def prepared(answer: Any, asked: Recorded) -> Answer:
-    """The answer of a route: a class ("User"), a list of it ("[User]"), search results ("search:User"), a status, a
-    body, or what a function makes of the request.
-    """
-    if callable(answer):
-        answer = answer(asked)
-    if isinstance(answer, Answer):
-        return answer
-    if isinstance(answer, int):
-        return Answer({"message": "Refused"} if answer >= 400 else None, answer)
-    if isinstance(answer, str):
-        kind, _, name = answer.strip("[]").rpartition(":")
-        body = body_of(name)
-        if kind == "search":
-            answer = {"total_count": 1, "incomplete_results": False, "items": [body]}
-        else:
-            answer = [body, body] if answer.startswith("[") else body
-    return Answer(complete(answer), 201 if asked.method == "POST" else 200)
-
-
-def complete(body: Any) -> Any:
-    """The body with what the strict classes of the peer ask of every account and repository."""
-    if isinstance(body, list):
-        return [complete(item) for item in body]
-    if not isinstance(body, dict):
-        return body
-    body = {name: complete(value) for name, value in body.items()}
-    if "login" in body and "id" in body:
-        body = {**body_of("ShortUser"), **body}
-    elif "full_name" in body and ("owner" in body or "description" in body):
-        body = {"language": "Python", **body_of("Repository"), **body}
-    return body
 
 
 @dataclasses.dataclass
@@ -134,7 +78,7 @@ def claims(authorization: str) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def service() -> Iterator[Service]:
-    with Service() as running:
+    with Service(ROUTES) as running:
         running.thread.start()
         yield running
         running.shutdown()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 import functools
+import importlib
 import inspect
 import re
 import textwrap
 from collections.abc import Iterator
 
 from ferrohub import _core, api
+from generator import python
 from generator.declared import Chapter, Class, Declared, Operation
 from generator.stub import HEAD
 
@@ -21,6 +23,7 @@ def pages(declared: Declared) -> dict[str, str]:
     """The pages by file, and their text."""
     made = {chapter.name: chapter_page(declared, chapter) for chapter in declared.chapters}
     made |= {NATIVE: native_page(declared), "index": index(declared)}
+    made |= python.pages(lambda line: markdown(declared, line))
     return {f"docs/reference/{name}.md": page(lines) for name, lines in made.items()}
 
 
@@ -33,6 +36,9 @@ def index(declared: Declared) -> Iterator[str]:
     """The lines of the index."""
     yield from ("# Reference", "", "| Chapter | About | Classes | Operations |", "|---|---|---:|---:|")
     yield f"| [{NATIVE}]({NATIVE}.md) | Clients, sessions, listings, answers | {len(natives())} | |"
+    for module, about in python.MODULES.items():
+        name = module.rpartition(".")[2]
+        yield f"| [{name}]({name}.md) | {about} | {len(python.own(importlib.import_module(module)))} | |"
     for chapter in declared.chapters:
         counts = f"{len(chapter.classes)} | {len(chapter.operations)}"
         yield f"| [{chapter.name}]({chapter.name}.md) | {title(chapter)} | {counts} |"

@@ -110,6 +110,9 @@ class GitHubCore:
     """A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of
     its kind
     with the same identity.
+
+    :param json: the JSON, as text, bytes or a mapping
+    :param session: the session for its operations; a client or another resource is taken for its session
     """
 
     def __new__(
@@ -293,7 +296,13 @@ class ListingPages(Generic[_T_co]):
 
 @final
 class Response:
-    """An answer of the service."""
+    """An answer of the service.
+
+    :param status_code: status code, such as 200
+    :param url: address that answered
+    :param headers: names with their values
+    :param content: body as bytes
+    """
 
     def __new__(cls, status_code: int, url: str, headers: Iterable[tuple[str, str]], content: bytes) -> Self: ...
     @property
@@ -341,7 +350,10 @@ class Response:
 
 @final
 class Headers:
-    """The headers of an answer: a read-only mapping whose keys ignore case."""
+    """The headers of an answer: a read-only mapping whose keys ignore case.
+
+    :param pairs: names with their values
+    """
 
     def __new__(cls, pairs: Iterable[tuple[str, str]]) -> Self: ...
     def __getitem__(self, key: str, /) -> str: ...
@@ -349,7 +361,11 @@ class Headers:
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[str]: ...
     def get(self, name: str, default: _T | None = None) -> str | _T | None:
-        """The value of a header, else the default."""
+        """The value of a header, else the default.
+
+        :param name: name of the header, in any case
+        :param default: what to give when there is no such header
+        """
 
     def keys(self) -> list[str]:
         """The names, in lower case as HTTP/2 has them."""
@@ -371,7 +387,11 @@ class SessionHeaders:
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[str]: ...
     def get(self, name: str, default: str | None = None) -> str | None:
-        """The value of a header, else the default."""
+        """The value of a header, else the default.
+
+        :param name: name of the header, in any case
+        :param default: what to give when there is no such header
+        """
 
     def keys(self) -> list[str]:
         """The names."""
@@ -387,14 +407,25 @@ class SessionHeaders:
         other: Mapping[str, str | None] | Iterable[tuple[str, str | None]] | None = None,
         **headers: str | None,
     ) -> None:
-        """Set several headers; a value of None removes one."""
+        """Set several headers; a value of None removes one.
+
+        :param other: a mapping, or pairs of names and values
+        :param headers: values by name
+        """
 
     def pop(self, name: str, default: str | None = None) -> str | None:
-        """Remove a header and give its value, else the default."""
+        """Remove a header and give its value, else the default.
+
+        :param name: name of the header, in any case
+        :param default: what to give when there is no such header
+        """
 
 @final
 class URITemplate:
-    """A URI template (RFC 6570), such as `https://api.github.com/users/octocat/gists{/gist_id}`."""
+    """A URI template (RFC 6570), such as `https://api.github.com/users/octocat/gists{/gist_id}`.
+
+    :param uri: the template
+    """
 
     def __new__(cls, uri: str) -> Self: ...
     @property
@@ -418,7 +449,11 @@ class URITemplate:
 
 @final
 class BasicAuth:
-    """Username and password."""
+    """Username and password.
+
+    :param username: login
+    :param password: password
+    """
 
     def __new__(cls, username: str, password: str) -> Self: ...
     @property
@@ -427,7 +462,10 @@ class BasicAuth:
 
 @disjoint_base
 class TokenAuth:
-    """A personal or OAuth token."""
+    """A personal or OAuth token.
+
+    :param token: the token, which is not shown again
+    """
 
     def __new__(cls, token: str) -> Self: ...
     @property
@@ -440,13 +478,21 @@ class TokenAuth:
 
 @final
 class AppBearerTokenAuth(TokenAuth):
-    """The JWT of an app."""
+    """The JWT of an app.
+
+    :param token: the JWT
+    :param expire_in: seconds until it runs out
+    """
 
     def __new__(cls, token: str, expire_in: int) -> Self: ...
 
 @final
 class AppInstallationTokenAuth(TokenAuth):
-    """The token of an app's installation."""
+    """The token of an app's installation.
+
+    :param token: the token
+    :param expires_at: when it runs out
+    """
 
     def __new__(cls, token: str, expires_at: datetime) -> Self: ...
 
@@ -481,7 +527,10 @@ class Cassette:
         allow_repeats: bool = False,
     ) -> Self: ...
     def insert(self, session: ClientSession | Client | GitHubCore) -> None:
-        """Let a session's requests go to the cassette."""
+        """Let a session's requests go to the cassette.
+
+        :param session: the session, or a client or resource of it
+        """
 
     def eject(self) -> None:
         """Let the session's requests go where they went before."""
@@ -597,10 +646,17 @@ class ClientSession:
         """Whether requests are signed with a credential."""
 
     def basic_auth(self, username: str, password: str) -> None:
-        """Sign with username and password; empty ones change nothing."""
+        """Sign with username and password; empty ones change nothing.
+
+        :param username: login
+        :param password: password
+        """
 
     def token_auth(self, token: str) -> None:
-        """Sign with a token; an empty one changes nothing."""
+        """Sign with a token; an empty one changes nothing.
+
+        :param token: personal, OAuth or installation token
+        """
 
     def app_bearer_token_auth(self, headers: str, expire_in: int) -> None:
         """Sign with the JWT of an app.
@@ -616,7 +672,11 @@ class ClientSession:
         """
 
     def oauth2_auth(self, client_id: str, client_secret: str) -> None:
-        """Set the client id and secret of an OAuth application."""
+        """Set the client id and secret of an OAuth application.
+
+        :param client_id: id of the application
+        :param client_secret: its secret
+        """
 
     def retrieve_client_credentials(self) -> tuple[str | None, str | None]:
         """The client id and secret of the OAuth application, or a pair of None."""
@@ -628,7 +688,11 @@ class ClientSession:
         """
 
     def temporary_basic_auth(self, username: str, password: str) -> AuthContext:
-        """A context in which this thread signs with username and password; afterwards as before."""
+        """A context in which this thread signs with username and password; afterwards as before.
+
+        :param username: login
+        :param password: password
+        """
 
     def no_auth(self) -> AuthContext:
         """A context in which this thread does not sign; afterwards as before."""
@@ -662,22 +726,46 @@ class ClientSession:
         """
 
     def get(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``GET`` an address; see :meth:`request`."""
+        """``GET`` an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
 
     def head(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``HEAD`` an address; see :meth:`request`."""
+        """``HEAD`` an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
 
     def post(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``POST`` to an address; see :meth:`request`."""
+        """``POST`` to an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
 
     def put(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``PUT`` to an address; see :meth:`request`."""
+        """``PUT`` to an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
 
     def patch(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``PATCH`` an address; see :meth:`request`."""
+        """``PATCH`` an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
 
     def delete(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
-        """``DELETE`` an address; see :meth:`request`."""
+        """``DELETE`` an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
 
     def close(self) -> None:
         """A closed session sends nothing more. Connections are shared, and close by themselves when they are idle."""

@@ -107,7 +107,10 @@ def _like(function: Callable[_P, _R], wrapped: Any) -> Callable[_P, _R]:
 
 
 def organization(name: str) -> Organization:
-    """Fetch an organization by its login."""
+    """Fetch an organization by its login.
+
+    :param name: login of the organization
+    """
     return _anonymous().organization(name)
 
 
@@ -118,13 +121,22 @@ user = _function(Client.user)
 
 @_deprecated
 def create_gist(description: str, files: Mapping[str, Any]) -> Gist | None:
-    """Make a public gist. It takes a credential, so this raises :class:`AuthenticationFailed` at once."""
+    """Make a public gist. It takes a credential, so this raises :class:`AuthenticationFailed` at once.
+
+    :param description: what the gist is
+    :param files: the files: names with ``{"content": ...}``
+    """
     return _anonymous().create_gist(description, files)
 
 
 @_deprecated
 def issue(owner: str, repository: str, number: int | str) -> Issue:
-    """Fetch an issue by the owner and the name of the repository, and its number there."""
+    """Fetch an issue by the owner and the name of the repository, and its number there.
+
+    :param owner: login of the owner
+    :param repository: name of the repository
+    :param number: number of the issue in it
+    """
     return _anonymous().issue(owner, repository, number)
 
 

@@ -8,6 +8,9 @@ use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret, after}
 use crate::py::errors;
 
 /// Username and password.
+///
+/// :param username: login
+/// :param password: password
 #[pyclass(frozen, module = "ferrohub.session")]
 pub struct BasicAuth {
     username: String,
@@ -33,6 +36,8 @@ impl BasicAuth {
 }
 
 /// A personal or OAuth token.
+///
+/// :param token: the token, which is not shown again
 #[pyclass(frozen, subclass, module = "ferrohub.session")]
 pub struct TokenAuth {
     auth: Auth,
@@ -67,6 +72,9 @@ impl TokenAuth {
 }
 
 /// The JWT of an app.
+///
+/// :param token: the JWT
+/// :param expire_in: seconds until it runs out
 #[pyclass(frozen, extends = TokenAuth, module = "ferrohub.session")]
 pub struct AppBearerTokenAuth;
 
@@ -81,6 +89,9 @@ impl AppBearerTokenAuth {
 }
 
 /// The token of an app's installation.
+///
+/// :param token: the token
+/// :param expires_at: when it runs out
 #[pyclass(frozen, extends = TokenAuth, module = "ferrohub.session")]
 pub struct AppInstallationTokenAuth;
 

@@ -10,6 +10,8 @@ use crate::py::session::ClientSession;
 use crate::py::{Reduced, errors};
 
 /// The headers of an answer: a read-only mapping whose keys ignore case.
+///
+/// :param pairs: names with their values
 #[pyclass(frozen, mapping, module = "ferrohub", name = "Headers")]
 pub struct Headers(pub Vec<(String, String)>);
 
@@ -48,6 +50,9 @@ impl Headers {
     }
 
     /// The value of a header, else the default.
+    ///
+    /// :param name: name of the header, in any case
+    /// :param default: what to give when there is no such header
     #[pyo3(signature = (name, default=None))]
     fn get(&self, py: Python<'_>, name: &str, default: Option<Py<PyAny>>) -> PyResult<Py<PyAny>> {
         match find(&self.0, name) {
@@ -151,6 +156,9 @@ impl SessionHeaders {
     }
 
     /// The value of a header, else the default.
+    ///
+    /// :param name: name of the header, in any case
+    /// :param default: what to give when there is no such header
     #[pyo3(signature = (name, default=None))]
     fn get(&self, name: &str, default: Option<String>) -> Option<String> {
         find(&self.pairs(), name).map(str::to_owned).or(default)
@@ -172,6 +180,9 @@ impl SessionHeaders {
     }
 
     /// Set several headers; a value of None removes one.
+    ///
+    /// :param other: a mapping, or pairs of names and values
+    /// :param headers: values by name
     #[pyo3(signature = (other=None, **headers))]
     fn update(
         &self,
@@ -197,6 +208,9 @@ impl SessionHeaders {
     }
 
     /// Remove a header and give its value, else the default.
+    ///
+    /// :param name: name of the header, in any case
+    /// :param default: what to give when there is no such header
     #[pyo3(signature = (name, default=None))]
     fn pop(&self, py: Python<'_>, name: &str, default: Option<String>) -> PyResult<Option<String>> {
         let value = self.get(name, default);

@@ -20,6 +20,9 @@ use crate::py::{custom, decode, errors, registry};
 
 /// A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of its kind
 /// with the same identity.
+///
+/// :param json: the JSON, as text, bytes or a mapping
+/// :param session: the session for its operations; a client or another resource is taken for its session
 #[pyclass(frozen, subclass, weakref, module = "ferrohub.models", name = "GitHubCore")]
 pub struct Resource {
     class: Option<&'static Class>,

@@ -13,6 +13,11 @@ use crate::py::headers::Headers;
 use crate::py::{decode, errors};
 
 /// An answer of the service.
+///
+/// :param status_code: status code, such as 200
+/// :param url: address that answered
+/// :param headers: names with their values
+/// :param content: body as bytes
 #[pyclass(frozen, module = "ferrohub", name = "Response")]
 pub struct Response {
     /// The answer.

@@ -326,11 +326,16 @@ impl ClientSession {
     }
 
     /// Sign with username and password; empty ones change nothing.
+    ///
+    /// :param username: login
+    /// :param password: password
     fn basic_auth(&self, username: &str, password: &str) {
         self.sign_in(username, password, "");
     }
 
     /// Sign with a token; an empty one changes nothing.
+    ///
+    /// :param token: personal, OAuth or installation token
     fn token_auth(&self, token: &str) {
         self.sign_in("", "", token);
     }
@@ -361,6 +366,9 @@ impl ClientSession {
     }
 
     /// Set the client id and secret of an OAuth application.
+    ///
+    /// :param client_id: id of the application
+    /// :param client_secret: its secret
     fn oauth2_auth(&self, client_id: &str, client_secret: &str) {
         self.set_client(client_id, client_secret);
     }
@@ -384,6 +392,9 @@ impl ClientSession {
     }
 
     /// A context in which this thread signs with username and password; afterwards as before.
+    ///
+    /// :param username: login
+    /// :param password: password
     fn temporary_basic_auth(slf: Bound<'_, Self>, username: String, password: &str) -> AuthContext {
         AuthContext::new(slf.unbind(), Auth::Basic { username, password: Secret::new(password) })
     }
@@ -458,12 +469,18 @@ impl ClientSession {
     }
 
     /// ``GET`` an address; see :meth:`request`.
+    ///
+    /// :param url: an address, or a path below the API
+    /// :param kwargs: what :meth:`request` takes beside method and address
     #[pyo3(signature = (url, **kwargs))]
     fn get<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
         slf.call_method("request", ("GET", url), kwargs)
     }
 
     /// ``HEAD`` an address; see :meth:`request`.
+    ///
+    /// :param url: an address, or a path below the API
+    /// :param kwargs: what :meth:`request` takes beside method and address
     #[pyo3(signature = (url, **kwargs))]
     fn head<'py>(
         slf: &Bound<'py, Self>,
@@ -474,6 +491,9 @@ impl ClientSession {
     }
 
     /// ``POST`` to an address; see :meth:`request`.
+    ///
+    /// :param url: an address, or a path below the API
+    /// :param kwargs: what :meth:`request` takes beside method and address
     #[pyo3(signature = (url, **kwargs))]
     fn post<'py>(
         slf: &Bound<'py, Self>,
@@ -484,12 +504,18 @@ impl ClientSession {
     }
 
     /// ``PUT`` to an address; see :meth:`request`.
+    ///
+    /// :param url: an address, or a path below the API
+    /// :param kwargs: what :meth:`request` takes beside method and address
     #[pyo3(signature = (url, **kwargs))]
     fn put<'py>(slf: &Bound<'py, Self>, url: &str, kwargs: Option<&Bound<'py, PyDict>>) -> PyResult<Bound<'py, PyAny>> {
         slf.call_method("request", ("PUT", url), kwargs)
     }
 
     /// ``PATCH`` an address; see :meth:`request`.
+    ///
+    /// :param url: an address, or a path below the API
+    /// :param kwargs: what :meth:`request` takes beside method and address
     #[pyo3(signature = (url, **kwargs))]
     fn patch<'py>(
         slf: &Bound<'py, Self>,
@@ -500,6 +526,9 @@ impl ClientSession {
     }
 
     /// ``DELETE`` an address; see :meth:`request`.
+    ///
+    /// :param url: an address, or a path below the API
+    /// :param kwargs: what :meth:`request` takes beside method and address
     #[pyo3(signature = (url, **kwargs))]
     fn delete<'py>(
         slf: &Bound<'py, Self>,

@@ -70,6 +70,8 @@ impl Cassette {
     }
 
     /// Let a session's requests go to the cassette.
+    ///
+    /// :param session: the session, or a client or resource of it
     fn insert(&self, session: &Bound<'_, PyAny>) -> PyResult<()> {
         let session = ClientSession::from_any(session)?;
         let before = session.get().core.set_transport(self.transport.clone());

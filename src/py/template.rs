@@ -10,6 +10,8 @@ use crate::core::template;
 use crate::py::errors;
 
 /// A URI template (RFC 6570), such as `https://api.github.com/users/octocat/gists{/gist_id}`.
+///
+/// :param uri: the template
 #[pyclass(frozen, module = "ferrohub", name = "URITemplate")]
 pub struct UriTemplate {
     uri: String,

@@ -1,0 +1,96 @@
+"""The part of the reference for what is written in Python: the exceptions, recordings and the plugin for pytest."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import re
+import textwrap
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ferrohub import _core
+
+#: The modules that have a page, and the title of it.
+MODULES = {"ferrohub.exceptions": "Exceptions", "ferrohub.testing": "Recordings"}
+
+#: An attribute that a constructor sets, with the comment that tells what it is.
+ATTRIBUTE = re.compile(r"#: (.+)\n +self\.(\w+)")
+
+TEXT = Callable[[str], str]
+
+
+def pages(text: TEXT) -> dict[str, Iterator[str]]:
+    """The lines of each page by its name; ``text`` makes Markdown of a line of a docstring."""
+    return {module.rpartition(".")[2]: page(module, title, text) for module, title in MODULES.items()}
+
+
+def page(name: str, title: str, text: TEXT) -> Iterator[str]:
+    """The lines of the page of a module."""
+    module = importlib.import_module(name)
+    yield from (f"# {title}", "", f"What `{name}` has.", "", *prose(module.__doc__ or "", text))
+    for member in own(module):
+        yield from ("", f"## {member}", "", *section(getattr(module, member), member, text))
+
+
+def own(module: Any) -> list[str]:
+    """The public classes and functions that a module defines itself."""
+    return [
+        name
+        for name in module.__all__
+        if getattr(getattr(module, name), "__module__", "") == module.__name__ and name not in _core.__all__
+    ]
+
+
+def section(found: Any, name: str, text: TEXT) -> Iterator[str]:
+    """A class with its properties and methods, or a function."""
+    constructor = not inspect.isclass(found) or "__init__" in vars(found)
+    if constructor:
+        yield from ("```python", signature(found, name), "```", "")
+    yield from prose(inspect.getdoc(found) or "", text)
+    if not inspect.isclass(found):
+        return
+    for base in (base for base in found.__bases__ if base.__module__ == found.__module__):
+        here = f"{found.__module__.rpartition('.')[2]}.md"
+        yield from ("", f"A kind of [{base.__name__}]({here}#{base.__name__.lower()}).")
+    members = {key: value for key, value in vars(found).items() if not key.startswith("_")}
+    properties = {key: value.__doc__ or "" for key, value in members.items() if isinstance(value, property)}
+    told = {name: doc for doc, name in ATTRIBUTE.findall(inspect.getsource(found))} | properties
+    if told:
+        yield from ("", "| Attribute | |", "|---|---|")
+        yield from (f"| `{key}` | {text(' '.join(doc.split()))} |" for key, doc in told.items())
+    for key, value in members.items():
+        if inspect.isfunction(value):
+            yield from ("", f"### {name}.{key}", "", "```python", signature(value, key), "```", "")
+            yield from prose(inspect.getdoc(value) or "", text)
+
+
+def signature(found: Any, name: str) -> str:
+    """What a class or a function takes."""
+    whole = inspect.signature(found)
+    taken = [p.replace(annotation=_Bare(p.annotation)) for p in whole.parameters.values() if p.name != "self"]
+    returns = "" if inspect.isclass(found) or whole.return_annotation == "None" else f" -> {whole.return_annotation}"
+    shown = str(whole.replace(parameters=taken, return_annotation=inspect.Signature.empty))
+    if len(name + shown + returns) > 100:
+        lines = "".join(f"    {parameter},\n" for parameter in re.split(r", (?![^\[(]*[\])])", shown[1:-1]))
+        shown = f"(\n{lines})"
+    return f"{name}{shown}{returns}"
+
+
+class _Bare(str):
+    """An annotation, shown without quotation marks."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def prose(docstring: str, text: TEXT) -> Iterator[str]:
+    """The lines of a docstring in Markdown; what is indented after ``::``, and examples, are blocks."""
+    for part in re.split(r"\n\n(?=\S)", docstring.strip()):
+        body = part.removeprefix("::").strip("\n")
+        if part.startswith(("::", ">>>")):
+            yield from ("", "```text" if part.startswith("::") else "```pycon", textwrap.dedent(body), "```")
+        else:
+            yield from ("", *map(text, part.splitlines()))

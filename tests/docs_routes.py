@@ -1,0 +1,128 @@
+"""What the service of the documentation answers; what does not stand here is as in the drop-in tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import dropin_routes
+from dropin_routes import REPO
+from harness import GITHUB, Answer, Recorded, body_of
+from service import complete
+
+#: Headers of every answer that counts.
+QUOTA = {"X-RateLimit-Limit": "5000", "X-RateLimit-Remaining": "4987", "X-RateLimit-Resource": "core"}
+TITLES = (
+    "The export turns twice when the window is small",
+    "North is off by a degree",
+    "Add a dark theme",
+    "The search loses its place",
+    "Readme: how to build on Windows",
+)
+LOGINS = ("octocat", "mona", "hubot")
+
+
+def issue(number: int) -> dict[str, Any]:
+    """One of the issues of the repository."""
+    body = body_of("Issue")
+    user = {**body["user"], "login": LOGINS[number % 3], "id": number % 3 + 1}
+    address = f"{GITHUB}{REPO}/issues/{number}"
+    labels = body["labels"] if number % 2 else []
+    own = {"number": number, "id": number, "title": TITLES[number % 5], "url": address, "user": user, "labels": labels}
+    page = f"https://github.com/octocat/Hello-World/issues/{number}"
+    own["created_at"] = f"2026-{1 + number // 28:02}-{1 + number % 28:02}T13:33:48Z"
+    new = {"sub_issues_summary": {"total": 3, "completed": 1}}
+    return {**complete(body), **own, **new, "html_url": page, "comments": number % 4, "closed_at": None}
+
+
+def paged(asked: Recorded, items: list[Any]) -> Answer:
+    """The page that is asked for, with links to the next and the last; 304 when the caller has it."""
+    size, page = int(asked.query.get("per_page", "30")), int(asked.query.get("page", "1"))
+    last = -(-len(items) // size)
+    headers = {**QUOTA, "ETag": f'"page-{page}"'}
+    if asked.headers.get("if-none-match") == headers["ETag"]:
+        return Answer(None, 304, headers)
+    if page < last:
+        queries = {"next": f"per_page={size}&page={page + 1}", "last": f"per_page={size}&page={last}"}
+        headers["Link"] = ", ".join(f'<{GITHUB}{asked.path}?{query}>; rel="{rel}"' for rel, query in queries.items())
+    return Answer(items[(page - 1) * size : page * size], headers=headers)
+
+
+def issues(asked: Recorded) -> Answer:
+    """The 250 issues, latest first; every second one is a bug."""
+    found = [issue(number) for number in range(250, 0, -1)]
+    return paged(asked, [each for each in found if each["labels"] or "labels" not in asked.query])
+
+
+def created(asked: Recorded) -> Answer:
+    """The issue that was just opened; labels that do not exist are refused."""
+    if "no such label" in asked.json.get("labels", []):
+        problem = {"resource": "Issue", "field": "labels", "code": "invalid"}
+        return Answer({"message": "Validation Failed", "errors": [problem], "documentation_url": DOCUMENTED}, 422)
+    labels = [{**body_of("Label"), "name": name} for name in asked.json.get("labels", [])]
+    return Answer({**issue(251), "title": asked.json["title"], "labels": labels}, 201)
+
+
+def changed(asked: Recorded) -> Answer:
+    """An issue after a change."""
+    return Answer({**issue(int(asked.path.rpartition("/")[2])), **asked.json})
+
+
+def labelled(asked: Recorded) -> Answer:
+    """The labels of an issue after some were added."""
+    return Answer([{**body_of("Label"), "name": name} for name in ["bug", *asked.json]])
+
+
+def repository(asked: Recorded) -> Answer:
+    """The repository; 304 when the caller has it."""
+    headers = {**QUOTA, "ETag": '"repository"'}
+    if asked.headers.get("if-none-match") == headers["ETag"]:
+        return Answer(None, 304, headers)
+    return Answer(complete(body_of("Repository")), headers=headers)
+
+
+def refused(asked: Recorded) -> Answer:
+    """The quota of the search is used up."""
+    headers = {"X-RateLimit-Remaining": "0", "X-RateLimit-Resource": "search", "Retry-After": "42"}
+    return Answer({"message": "API rate limit exceeded"}, 403, headers)
+
+
+def found(asked: Recorded) -> dict[str, Any]:
+    """What a search for issues finds."""
+    items = [{**body_of("IssueSearchResult"), **issue(number)} for number in (249, 247)]
+    return {"total_count": 2, "incomplete_results": False, "items": items}
+
+
+def committed(asked: Recorded) -> Answer:
+    """The commit that was made."""
+    return Answer({**body_of("Commit"), "message": asked.json["message"]}, 201)
+
+
+DOCUMENTED = "https://docs.github.com/rest"
+CONTENT = Answer(
+    b"PK" + bytes(1022),
+    headers={"Content-Type": "application/zip", "Content-Disposition": "attachment; filename=Hello-World.zip"},
+)
+RELEASE = {**complete(body_of("Release")), "upload_url": f"{GITHUB}{REPO}/releases/1/assets{{?name,label}}"}
+
+OWN: dict[str, Any] = {
+    f"GET {REPO}": repository,
+    "GET /repos/octocat/no-such-repository": Answer({"message": "Not Found", "documentation_url": DOCUMENTED}, 404),
+    f"GET {REPO}/issues": issues,
+    f"POST {REPO}/issues": created,
+    f"GET {REPO}/issues/*": lambda asked: issue(int(asked.path.rpartition("/")[2])),
+    f"PATCH {REPO}/issues/*": changed,
+    f"POST {REPO}/issues/*/labels": labelled,
+    f"POST {REPO}/issues/*/comments": "IssueComment",
+    f"GET {REPO}/dependabot/alerts": [{"number": 2, "state": "open"}],
+    f"GET {REPO}/zipball/*": CONTENT,
+    f"GET {REPO}/tarball/*": CONTENT,
+    f"GET {REPO}/releases/latest": RELEASE,
+    f"GET {REPO}/releases/tags/*": RELEASE,
+    f"GET {REPO}/releases/assets/*": lambda asked: CONTENT if "octet" in asked.headers["accept"] else "Asset",
+    "GET /search/code": refused,
+    "GET /search/issues": found,
+    f"POST {REPO}/git/commits": committed,
+    "GET /user": body_of("AuthenticatedUser"),
+}
+#: The first route that fits answers.
+ROUTES = {**OWN, **dropin_routes.ROUTES, **OWN}
