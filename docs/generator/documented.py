@@ -13,9 +13,12 @@ from types import ModuleType
 from typing import Any
 
 import ferrohub
+from generator import python
 
 #: Parameters that need no words.
 KNOWN = {"self", "cls"}
+#: Kinds of constants that a comment has to describe.
+DATA = (str, int, tuple, list, dict)
 
 
 def missing(stub: str) -> list[str]:
@@ -58,11 +61,12 @@ def _is_overload(function: ast.FunctionDef) -> bool:
 def _in_module(module: ModuleType) -> Iterator[str]:
     if not _is_made(module):
         yield from _lacking(module.__name__, module.__doc__, [])
-    for name in getattr(module, "__all__", ()):
-        value = getattr(module, name)
-        here = getattr(value, "__module__", None) == module.__name__
-        if here and (inspect.isclass(value) or inspect.isfunction(value)):
-            yield from _in_python(f"{module.__name__}.{name}", value)
+        described = python.constants(module)
+        for name in (name for name in getattr(module, "__all__", ()) if name not in described):
+            if python.defines(module, name):
+                yield from _in_python(f"{module.__name__}.{name}", getattr(module, name))
+            elif isinstance(getattr(module, name), DATA):
+                yield f"{module.__name__}.{name}"
 
 
 def _is_made(module: ModuleType) -> bool:

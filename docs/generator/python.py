@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import re
 import textwrap
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, is_typeddict
 
 from ferrohub import _core
 
 #: The modules that have a page, and the title of it.
-MODULES = {"ferrohub.exceptions": "Exceptions", "ferrohub.testing": "Recordings"}
+MODULES = {
+    "ferrohub.exceptions": "Exceptions",
+    "ferrohub.testing": "Recordings",
+    "ferrohub.types": "Types for annotations",
+}
 
 #: An attribute that a constructor sets, with the comment that tells what it is.
 ATTRIBUTE = re.compile(r"#: (.+)\n +self\.(\w+)")
@@ -29,17 +34,49 @@ def page(name: str, title: str, text: TEXT) -> Iterator[str]:
     """The lines of the page of a module."""
     module = importlib.import_module(name)
     yield from (f"# {title}", "", f"What `{name}` has.", "", *prose(module.__doc__ or "", text))
+    described = constants(module)
     for member in own(module):
-        yield from ("", f"## {member}", "", *section(getattr(module, member), member, text))
+        yield from ("", f"## {member}", "")
+        if member in described:
+            doc, code = described[member]
+            yield from (text(doc), "", "```python", code, "```")
+        elif is_typeddict(getattr(module, member)):
+            yield from mapping(getattr(module, member), text)
+        else:
+            yield from section(getattr(module, member), member, text)
 
 
 def own(module: Any) -> list[str]:
-    """The public classes and functions that a module defines itself."""
-    return [
-        name
-        for name in module.__all__
-        if getattr(getattr(module, name), "__module__", "") == module.__name__ and name not in _core.__all__
-    ]
+    """The public names that a module defines itself."""
+    described = constants(module)
+    return [name for name in module.__all__ if name in described or defines(module, name)]
+
+
+def defines(module: Any, name: str) -> bool:
+    """Whether a module has the code of a class or a function."""
+    value = getattr(module, name)
+    is_code = inspect.isclass(value) or inspect.isfunction(value)
+    return is_code and value.__module__ == module.__name__ and name not in _core.__all__
+
+
+def constants(module: Any) -> dict[str, tuple[str, str]]:
+    """The public constants of a module that a comment ``#:`` describes: the text of that, and the code."""
+    source = inspect.getsource(module)
+    lines, public, found = source.splitlines(), getattr(module, "__all__", ()), {}
+    for node in ast.parse(source).body:
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        if isinstance(target, ast.Name) and target.id in public and lines[node.lineno - 2].startswith("#: "):
+            found[target.id] = (lines[node.lineno - 2][3:], "\n".join(lines[node.lineno - 1 : node.end_lineno]))
+    return found
+
+
+def mapping(found: Any, text: TEXT) -> Iterator[str]:
+    """A type of mappings, and its keys."""
+    yield from (*prose(found.__doc__ or "", text), "", "| Key | Type |", "|---|---|")
+    for key, kind in found.__annotations__.items():
+        shown = str(getattr(kind, "__forward_arg__", getattr(kind, "__name__", kind)))
+        shown = re.sub(r"\b_(?=[A-Z])", "", re.sub(r"([|\[\]])", r"\\\1", shown))
+        yield f"| `{key}` | {shown} |"
 
 
 def section(found: Any, name: str, text: TEXT) -> Iterator[str]:
