@@ -8,6 +8,7 @@ import re
 import pytest
 
 import generate
+from generator import documented
 
 
 def test_check_names_what_is_out_of_date_and_writes_nothing(
@@ -47,3 +48,25 @@ def test_links_of_the_reference_lead_somewhere() -> None:
     links = [link for text in pages.values() for link in re.findall(r"\]\((?!https:)([^)]+)\)", text)]
     assert len(links) > 500
     assert sorted({link for link in links if link not in anchors and link not in pages}) == []
+
+
+def test_what_is_not_documented_is_named() -> None:
+    stub = '''
+class Told:
+    """What it is.
+
+    :param first: what it is
+    """
+    def __new__(cls, first: int, second: int) -> Self: ...
+    def silent(self) -> None: ...
+    def _private(self, what: int) -> None: ...
+    def half(self, known: int, other: int = 1) -> None:
+        """What it does.
+
+        :param known: what it is
+        """
+class Untold: ...
+def function(argument: int) -> int: ...
+'''
+    due = ["Told(second)", "Told.half(other)", "Told.silent", "Untold", "function", "function(argument)"]
+    assert documented.missing(stub) == due
