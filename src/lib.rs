@@ -12,6 +12,8 @@ mod _core {
     #[pymodule_export]
     use crate::py::auth::{AppBearerTokenAuth, AppInstallationTokenAuth, BasicAuth, TokenAuth};
     #[pymodule_export]
+    use crate::py::cache::Cache;
+    #[pymodule_export]
     use crate::py::client::{_restore_client, Client, ClientEnterprise};
     #[pymodule_export]
     use crate::py::describe::declared;

@@ -14,6 +14,7 @@ from __future__ import annotations
 import importlib
 
 from ferrohub._core import (
+    Cache,
     Client,
     ClientEnterprise,
     ClientSession,
@@ -130,6 +131,7 @@ GitHub = Client
 GitHubEnterprise = ClientEnterprise
 
 __all__ = [
+    "Cache",
     "Client",
     "ClientEnterprise",
     "ClientSession",

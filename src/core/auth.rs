@@ -224,6 +224,11 @@ impl InstallationToken {
         self.grant.load_full()
     }
 
+    /// App and number of the installation, which outlast its tokens; None where they are not known.
+    pub fn installation(&self) -> Option<(&str, u64)> {
+        self.renewal.as_deref().map(|renewal| (renewal.key.app_id.as_str(), renewal.installation_id))
+    }
+
     /// Use this token from now on.
     pub fn renew(&self, grant: Grant) {
         self.grant.store(Arc::new(grant));

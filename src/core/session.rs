@@ -14,6 +14,7 @@ use url::Url;
 use crate::core::auth::{Auth, Secret};
 use crate::core::error::{Error, Result};
 use crate::core::json::Json;
+use crate::core::policy::cache::Cache;
 use crate::core::policy::{otp, redirect, renew};
 use crate::core::pool::{Connection, Verify};
 use crate::core::request::{Addresses, Arguments, Request, header};
@@ -57,6 +58,8 @@ pub struct Settings {
     pub two_factor: Option<otp::Callback>,
     /// Whether a pickle of the session has the credential.
     pub pickle_credentials: bool,
+    /// Where answers are kept, if they are.
+    pub cache: Option<Cache>,
 }
 
 impl Default for Settings {
@@ -74,6 +77,7 @@ impl Default for Settings {
             proxies: Vec::new(),
             two_factor: None,
             pickle_credentials: false,
+            cache: None,
         }
     }
 }
@@ -87,7 +91,7 @@ impl Settings {
     }
 
     /// What to sign with. An OAuth application signs for itself where no user does; this gives it a quota of its own.
-    fn credential(&self) -> Cow<'_, Auth> {
+    pub fn credential(&self) -> Cow<'_, Auth> {
         match (&self.auth, &self.client_id) {
             (Auth::Nothing, Some((id, secret))) => {
                 Cow::Owned(Auth::Basic { username: id.clone(), password: secret.clone() })
@@ -108,6 +112,15 @@ impl Settings {
 
     /// The headers of a request as it leaves, to the service itself or to another host.
     fn headers(&self, request: &Request, own: bool) -> Result<HeaderMap> {
+        let mut headers = self.unsigned(request, own)?;
+        if own && let Some(credential) = request.auth.as_ref().unwrap_or(&self.credential()).header()? {
+            headers.insert(AUTHORIZATION, credential);
+        }
+        Ok(headers)
+    }
+
+    /// The headers of a request as it leaves, but for the credential.
+    pub fn unsigned(&self, request: &Request, own: bool) -> Result<HeaderMap> {
         let mut headers = HeaderMap::new();
         for (name, value) in &self.headers {
             let (name, value) = header(name, value)?;
@@ -118,14 +131,9 @@ impl Settings {
         for (name, value) in &request.headers {
             headers.insert(name.clone(), value.clone());
         }
-        if own {
-            if let Some(version) = &self.api_version {
-                let version = header("x-github-api-version", version)?;
-                headers.insert(version.0, version.1);
-            }
-            if let Some(credential) = request.auth.as_ref().unwrap_or(&self.credential()).header()? {
-                headers.insert(AUTHORIZATION, credential);
-            }
+        if own && let Some(version) = &self.api_version {
+            let version = header("x-github-api-version", version)?;
+            headers.insert(version.0, version.1);
         }
         Ok(headers)
     }

@@ -11,6 +11,7 @@ use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret};
 use crate::core::pool::Verify;
 use crate::core::session::{API, Settings};
 use crate::core::tape::shapes;
+use crate::py::cache;
 use crate::py::session::ClientSession;
 
 /// Address of the API that the environment names, as on GitHub's own runners; else GitHub's.
@@ -65,7 +66,7 @@ pub fn frozen(settings: &Settings) -> (String, String) {
         "api": settings.addresses.api, "uploads": settings.addresses.uploads, "headers": headers,
         "params": params, "api_version": settings.api_version, "connect_timeout": settings.connect_timeout,
         "read_timeout": settings.read_timeout, "verify": verify, "proxies": proxies,
-        "pickle_credentials": settings.pickle_credentials,
+        "pickle_credentials": settings.pickle_credentials, "cache": cache::frozen(settings),
     });
     let credential = if settings.pickle_credentials { credential(&settings.auth).to_string() } else { String::new() };
     (kept.to_string(), credential)
@@ -121,6 +122,7 @@ pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str) -> PyResult<
         connect_timeout: get("connect_timeout").as_f64(),
         read_timeout: get("read_timeout").as_f64(),
         pickle_credentials: get("pickle_credentials").as_bool().unwrap_or(false),
+        cache: cache::thawed(&get("cache")),
         verify: match get("verify") {
             Value::Bool(false) => Verify::Nothing,
             Value::String(path) => Verify::Bundle(path),

@@ -7,6 +7,7 @@ pub type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
 
 pub mod arguments;
 pub mod auth;
+pub mod cache;
 pub mod call;
 pub mod client;
 pub mod custom;

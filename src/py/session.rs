@@ -16,6 +16,7 @@ use crate::core::request::{Request, address, segment};
 use crate::core::response;
 use crate::core::session::{Session, Settings, object_of};
 use crate::core::tape::shapes;
+use crate::py::cache::{self, Cache};
 use crate::py::client::Client;
 use crate::py::headers::SessionHeaders;
 use crate::py::response::Response;
@@ -298,6 +299,20 @@ impl ClientSession {
     #[setter]
     fn set_timeout(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
         self.change(options::timeout(value)?);
+        Ok(())
+    }
+
+    /// Where answers are kept, a :class:`ferrohub.Cache`; None when they are not. May be set to True for a new cache in
+    /// memory, or to the path of a folder.
+    #[getter]
+    fn cache(&self) -> Option<Cache> {
+        self.core.settings().cache.clone().map(|core| Cache { core })
+    }
+
+    #[setter]
+    fn set_cache(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        let cache = cache::of_any(value)?;
+        self.core.change(|settings| settings.cache.clone_from(&cache));
         Ok(())
     }
 

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::core::error::Result;
+use crate::core::policy::cache;
 use crate::core::request::{Request, header};
 use crate::core::response::Response;
 use crate::core::session::Session;
@@ -24,7 +25,7 @@ impl fmt::Debug for Callback {
 /// Send; when a one-time password is required, send once more with one. The first request was refused, so nothing is
 /// done twice.
 pub async fn send(session: &Session, request: &Request) -> Result<Response> {
-    let response = session.exchange(request).await?;
+    let response = cache::send(session, request).await?;
     let required = response.status == 401
         && response.header(HEADER).is_some_and(|value| value.contains("required"))
         && !request.headers.contains_key(HEADER);
@@ -37,7 +38,7 @@ pub async fn send(session: &Session, request: &Request) -> Result<Response> {
             value.set_sensitive(true);
             let mut again = request.clone();
             again.headers.insert(name, value);
-            session.exchange(&again).await
+            cache::send(session, &again).await
         }
         _ => Ok(response),
     }

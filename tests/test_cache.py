@@ -1,0 +1,525 @@
+"""The cache: what it keeps, whom it asks, and that nobody sees what is another's."""
+
+from __future__ import annotations
+
+import base64
+import concurrent.futures
+import copy
+import hashlib
+import json
+import multiprocessing
+import os
+import pathlib
+import pickle
+import stat
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import NotFoundError
+from ferrohub.testing import Recorder
+from harness import TOKEN, Answer, Server, body_of
+
+CONDITIONS = {"if-none-match", "if-modified-since"}
+
+
+class Service(Server):
+    """A server that has something at each path, counts a quota, and tells versions apart as GitHub does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.things: dict[str, Any] = {}
+        self.headers: dict[str, str] = {}
+        self.remaining = 5000
+
+    def next_answer(self) -> Answer:
+        request = self.requests[-1]
+        if request.method == "POST":
+            self.things[request.path].append(request.json)
+            return Answer(request.json, 201)
+        if request.path not in self.things:
+            return Answer({"message": "Not Found"}, 404, {"ETag": '"none"'})
+        body = json.dumps(self.things[request.path])
+        seen = "".join([body, request.headers.get("authorization", ""), request.headers["accept"]])
+        etag = f'W/"{hashlib.sha256(seen.encode()).hexdigest()}"'
+        known = request.headers.get("if-none-match") == etag
+        self.remaining -= 0 if known else 1
+        headers = {
+            "ETag": etag,
+            "Vary": "Accept, Authorization, Cookie, X-GitHub-OTP",
+            "Cache-Control": "private, max-age=60, s-maxage=60",
+            "X-RateLimit-Remaining": str(self.remaining),
+            **self.headers,
+        }
+        if known:
+            return Answer(None, 304, headers)
+        return Answer(body, 200, {**headers, "Set-Cookie": "session=of-this-service"})
+
+    def conditions(self) -> list[bool]:
+        """Of each request since the last look, whether it asked only for what is new."""
+        found = [bool(CONDITIONS & request.headers.keys()) for request in self.requests]
+        self.requests.clear()
+        return found
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    with Service() as service:
+        service.thread.start()
+        service.things["/user"] = body_of("AuthenticatedUser")
+        yield service
+        service.shutdown()
+
+
+@pytest.fixture(params=["memory", "disk"])
+def place(request: pytest.FixtureRequest, tmp_path: pathlib.Path) -> bool | pathlib.Path:
+    """What is passed as `cache`."""
+    return True if request.param == "memory" else tmp_path / "kept" / "here"
+
+
+@pytest.fixture
+def folder(tmp_path: pathlib.Path) -> pathlib.Path:
+    return tmp_path / "folder"
+
+
+def connect(service: Server, cache: Any, token: str = TOKEN) -> ferrohub.Client:
+    client = ferrohub.Client(token=token, base_url=service.url)
+    client.session.cache = cache
+    return client
+
+
+def cache_of(client: ferrohub.Client) -> ferrohub.Cache:
+    assert client.session.cache is not None
+    return client.session.cache
+
+
+def entries(folder: pathlib.Path) -> list[pathlib.Path]:
+    return [file for file in folder.iterdir() if len(file.name) == 64]
+
+
+def test_the_second_read_costs_no_quota_and_gives_the_same(service: Service, place: Any) -> None:
+    client = connect(service, place)
+    first = client.me()
+    left = service.remaining
+    second = client.me()
+    assert service.conditions() == [False, True]
+    assert service.remaining == left
+    assert second.as_json() == first.as_json() and type(second) is type(first)
+    assert second.etag == first.etag and second.last_modified == first.last_modified
+    assert (cache_of(client).hits, cache_of(client).misses) == (1, 1)
+
+
+def test_an_answer_from_the_cache_has_the_headers_of_now(service: Service, place: Any) -> None:
+    client = connect(service, place)
+    service.headers = {"Link": "</user?page=2>; rel=next", "X-Request": "1"}
+    client.session.get("/user")
+    service.headers = {"X-Request": "2", "X-New": "yes", "Content-Type": "text/plain"}
+    service.remaining = 17
+    answer = client.session.get("/user")
+    assert answer.status_code == 200 and answer.json()["login"] == "octocat"
+    assert answer.headers["x-ratelimit-remaining"] == "17"
+    assert (answer.headers["x-request"], answer.headers["x-new"]) == ("2", "yes")
+    assert answer.headers["link"] == "</user?page=2>; rel=next"
+    assert answer.headers["content-type"].startswith("application/json")
+    assert answer.url == f"{service.url}/user"
+
+
+def test_what_changed_is_read_anew(service: Service, place: Any) -> None:
+    client = connect(service, place)
+    client.me()
+    service.things["/user"]["name"] = "Another"
+    assert [client.me().name, client.me().name] == ["Another", "Another"]
+    assert service.conditions() == [False, True, True]
+    assert (cache_of(client).hits, cache_of(client).misses) == (1, 2)
+
+
+def test_who_writes_reads_what_was_written(service: Service, place: Any) -> None:
+    service.things["/list"] = [1]
+    client = connect(service, place)
+    assert client.session.get("/list").json() == [1]
+    for number in (2, 3):
+        client.session.post("/list", json=number)
+        assert client.session.get("/list").json() == [*range(1, number + 1)]
+
+
+def test_every_page_of_a_listing_is_kept(service: Server, place: Any) -> None:
+    client = connect(service, place)
+    pages = [[body_of("ShortIssue") | {"number": number}] for number in range(3)]
+    links = [{"Link": f"<{service.url}/issues?page={page}>; rel=next"} for page in (2, 3)] + [{}]
+    service.next_answer = lambda: answer()  # type: ignore[method-assign]
+
+    def answer() -> Answer:
+        request = service.requests[-1]
+        page = int(request.query.get("page", 1)) - 1
+        etag = f'"{page}"'
+        if request.headers.get("if-none-match") == etag:
+            return Answer(None, 304, {"ETag": etag})
+        return Answer(pages[page], 200, {"ETag": etag, **links[page]})
+
+    first = [issue.as_json() for issue in client.issues()]
+    listing = client.issues()
+    assert [issue.as_json() for issue in listing] == first and len(first) == 3
+    assert listing.etag == '"0"' and listing.last_status == 200
+    assert [bool(CONDITIONS & request.headers.keys()) for request in service.requests] == [False] * 3 + [True] * 3
+
+
+def test_no_credential_sees_what_another_one_read(service: Service, folder: pathlib.Path) -> None:
+    clients = [connect(service, folder, token) for token in ("first", "second", "")]
+    clients[2].session.basic_auth("octocat", "password")
+    for client in clients:
+        client.session.get("/user")
+    assert service.conditions() == [False] * 3
+    for client in clients:
+        assert client.session.get("/user").status_code == 200
+    assert service.conditions() == [True] * 3
+
+
+def test_one_credential_shares_what_it_read_between_sessions(service: Service, folder: pathlib.Path) -> None:
+    shared = ferrohub.Cache(folder)
+    connect(service, shared).me()
+    connect(service, shared).me()
+    connect(service, str(folder)).me()
+    connect(service, folder, "another").me()
+    assert service.conditions() == [False, True, True, False]
+    assert (shared.hits, shared.misses) == (1, 1)
+
+
+def test_forms_of_a_thing_are_kept_side_by_side(service: Service, place: Any) -> None:
+    session = connect(service, place).session
+    for _ in range(2):
+        session.get("/user", headers={"Accept": "application/vnd.github.raw+json"})
+        session.get("/user", headers={"X-GitHub-Api-Version": "2026-03-10"})
+        session.get("/user", params={"page": 2})
+        session.get("/user")
+    assert service.conditions() == [False] * 4 + [True] * 4
+
+
+def test_a_header_that_the_service_looks_at_tells_forms_apart(service: Service, place: Any) -> None:
+    session = connect(service, place).session
+    service.headers = {"Vary": "accept, X-Form"}
+    for form in ("one", "one", "two", "two"):
+        session.get("/user", headers={"X-Form": form, "X-Trace": str(time.monotonic())})
+    assert service.conditions() == [False, True, False, True]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"Cache-Control": "private, No-Store"}, {"Vary": "*"}, {"ETag": ""}],
+    ids=["no-store", "vary", "no-validator"],
+)
+def test_what_may_not_be_kept_is_not_kept(service: Service, place: Any, headers: dict[str, str]) -> None:
+    client = connect(service, place)
+    client.me()
+    # What is kept of before goes too.
+    service.things["/user"]["name"] = "Another"
+    service.headers = headers
+    client.me()
+    client.me()
+    assert service.conditions() == [False, True, False]
+
+
+def test_who_asks_that_nothing_is_kept_is_obeyed(service: Service, folder: pathlib.Path) -> None:
+    session = connect(service, folder).session
+    for _ in range(2):
+        session.get("/user", headers={"Cache-Control": "no-store"})
+        session.get("/user", headers={"X-GitHub-OTP": "123456"})
+        session.get("/user", headers={"Range": "bytes=0-"})
+        with session.temporary_basic_auth("octocat", "password"):
+            session.get("/user")
+        with session.no_auth():
+            session.get("/user")
+    assert service.conditions() == [False] * 10
+    assert entries(folder) == []
+
+
+def test_errors_are_not_kept_and_what_is_gone_is_forgotten(service: Service, folder: pathlib.Path) -> None:
+    client = connect(service, folder)
+    client.me()
+    thing = service.things.pop("/user")
+    for _ in range(2):
+        with pytest.raises(NotFoundError):
+            client.me()
+    service.things["/user"] = thing
+    client.me()
+    assert service.conditions() == [False, True, False, False]
+
+
+def test_own_conditions_are_sent_as_they_are_and_answered_as_they_are(service: Service, place: Any) -> None:
+    client = connect(service, place)
+    service.things["/users/octocat"] = service.things["/user"]
+    me = client.me()
+    assert client.session.get("/user", headers={"If-None-Match": me.etag}).status_code == 304
+    me.refresh()
+    assert me.refresh(conditional=True) is me
+    assert service.requests[-1].headers["if-none-match"] == me.etag
+    assert client.session.get("/user", headers={"If-None-Match": '"another"'}).status_code == 200
+    assert service.requests[-1].headers["if-none-match"] == '"another"'
+    service.things["/issues"] = [body_of("ShortIssue")]
+    issues = client.issues()
+    assert len(list(issues)) == 1
+    assert list(client.issues(etag=issues.etag)) == [] and list(issues.refresh(conditional=True)) == []
+    assert issues.last_status == 304
+    assert cache_of(client).hits == 0
+
+
+def test_an_answer_about_another_version_is_asked_for_again(server: Server, place: Any) -> None:
+    client = connect(server, place)
+    thing = body_of("AuthenticatedUser")
+    server.will(
+        Answer(thing, headers={"ETag": '"1"'}),
+        Answer(None, 304, {"ETag": '"2"'}),
+        Answer({**thing, "name": "Another"}, headers={"ETag": '"2"'}),
+        Answer(None, 304),
+    )
+    assert [client.me().name, client.me().name, client.me().name] == [thing["name"], "Another", "Another"]
+    assert [request.headers.get("if-none-match") for request in server.requests] == [None, '"1"', None, '"2"']
+
+
+def test_a_time_is_asked_about_where_there_is_no_etag(server: Server, place: Any) -> None:
+    client = connect(server, place)
+    changed = "Thu, 05 Jul 2012 15:31:30 GMT"
+    server.will(Answer({"login": "octocat"}, headers={"Last-Modified": changed}), Answer(None, 304))
+    assert [client.me().login, client.me().login] == ["octocat", "octocat"]
+    assert server.requests[-1].headers["if-modified-since"] == changed
+
+
+def test_a_thing_behind_a_redirect_is_kept(service: Service, place: Any) -> None:
+    client = connect(service, place)
+    plain = service.next_answer
+
+    def answer() -> Answer:
+        moved = service.requests[-1].path == "/old"
+        return Answer(None, 301, {"Location": "/user"}) if moved else plain()
+
+    service.next_answer = answer  # type: ignore[method-assign]
+    assert client.session.get("/old").json() == client.session.get("/old").json()
+    assert [(r.path, bool(CONDITIONS & r.headers.keys())) for r in service.requests] == [
+        ("/old", False),
+        ("/user", False),
+        ("/old", False),
+        ("/user", True),
+    ]
+
+
+def test_a_cassette_records_and_plays_without_the_cache(service: Service, tmp_path: pathlib.Path) -> None:
+    client = connect(service, True)
+    client.me()
+    for _ in range(2):
+        with Recorder(client, tmp_path).use_cassette("me", record="once"):
+            client.me()
+    assert service.conditions() == [False, False]
+    assert (cache_of(client).hits, cache_of(client).misses) == (0, 1)
+
+
+def test_a_closed_session_gives_nothing(service: Service, place: Any) -> None:
+    client = connect(service, place)
+    client.me()
+    client.close()
+    with pytest.raises(RuntimeError):
+        client.me()
+
+
+def test_a_cleared_cache_is_empty(service: Service, place: Any) -> None:
+    client = connect(service, place)
+    client.me()
+    cache_of(client).clear()
+    client.me()
+    assert service.conditions() == [False, False]
+
+
+def test_memory_is_bounded(service: Service) -> None:
+    client = connect(service, ferrohub.Cache(max_bytes=100_000))
+    for number in range(6):
+        service.things[f"/{number}"] = "x" * 20_000
+    service.things["/large"] = "x" * 40_000
+    for path in ("/large", "/large", "/0", "/1", "/2", "/3", "/0", "/4", "/0", "/1"):
+        client.session.get(path)
+    assert service.conditions() == [False] * 6 + [True, False, True, False]
+
+
+def test_the_folder_is_bounded(service: Service, folder: pathlib.Path) -> None:
+    client = connect(service, ferrohub.Cache(folder, max_bytes=100_000))
+    service.things["/kept"] = "x" * 10_000
+    client.session.get("/kept")
+    [kept] = entries(folder)
+    for number in range(30):
+        service.things[f"/{number}"] = "x" * 10_000
+        client.session.get(f"/{number}")
+        for file in entries(folder):  # all were used long ago, this one more than once
+            os.utime(file, (0, 1_000_000 + number if file == kept else file.stat().st_mtime))
+        assert sum(file.stat().st_size for file in entries(folder)) <= 110_000
+    assert len(entries(folder)) >= 6
+
+
+def test_what_is_used_stays_in_the_folder(service: Service, folder: pathlib.Path) -> None:
+    client = connect(service, folder)
+    client.me()
+    [file] = entries(folder)
+    os.utime(file, (0, 0))
+    client.me()
+    assert time.time() - file.stat().st_mtime < 60
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda content: b"",
+        lambda content: content[:-1],
+        lambda content: content[:20],
+        lambda content: content[:-5] + b"x" + content[-4:],
+        lambda content: b"something else",
+        lambda content: content.replace(b"cache 1", b"cache 2"),
+    ],
+)
+def test_a_damaged_file_is_as_none(
+    service: Service, folder: pathlib.Path, damage: Callable[[bytes], bytes]
+) -> None:
+    client = connect(service, folder)
+    first = client.me()
+    [file] = entries(folder)
+    file.write_bytes(damage(file.read_bytes()))
+    assert client.me().as_json() == first.as_json()
+    client.me()
+    assert service.conditions() == [False, False, True]
+
+
+def test_no_file_is_no_error(service: Service, folder: pathlib.Path) -> None:
+    client = connect(service, folder)
+    client.me()
+    for file in folder.iterdir():
+        file.unlink()
+    folder.rmdir()
+    client.me()
+    client.me()
+    [file] = entries(folder)
+    file.unlink()
+    file.mkdir()  # nothing can be written there
+    assert client.me().login == client.me().login
+    assert service.conditions() == [False, False, True, False, False]
+    salt = folder / "salt"
+    salt.write_bytes(b"damaged")
+    connect(service, folder).me()
+    assert len(salt.read_bytes()) == 32
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such permissions")
+def test_folder_and_files_are_private(service: Service, folder: pathlib.Path) -> None:
+    connect(service, folder).me()
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (folder, *entries(folder), folder / "salt")}
+    assert modes.pop("folder") == 0o700 and set(modes.values()) == {0o600}
+    folder.chmod(0o777)
+    with pytest.raises(ValueError, match="every user may write"):
+        ferrohub.Cache(folder)
+
+
+def test_no_secret_is_in_the_folder(service: Service, folder: pathlib.Path) -> None:
+    client = connect(service, folder)
+    client.session.headers["Cookie"] = "c00kie"
+    client.session.params = {"access_token": "p4ram"}
+    client.me()
+    client.session.basic_auth("octocat", "pa55word")
+    client.me()
+    assert len(entries(folder)) == 2
+    secrets = [TOKEN, "pa55word", "c00kie", "p4ram", "session=of-this-service"]
+    secrets.append(base64.b64encode(b"octocat:pa55word").decode())
+    secrets += [hashlib.sha256(secret.encode()).hexdigest() for secret in secrets]
+    for file in folder.iterdir():
+        content = file.name.encode() + file.read_bytes()
+        assert not [secret for secret in secrets if secret.encode() in content]
+    assert (folder / ".gitignore").read_text() == "*\n"
+    assert repr(client.session.cache) == f"<Cache at {folder}>"
+
+
+def test_pickles_and_copies_keep_the_place(service: Service, folder: pathlib.Path) -> None:
+    client = ferrohub.Client(session=ferrohub.ClientSession(base_url=service.url, pickle_credentials=True))
+    client.session.token_auth(TOKEN)
+    client.session.cache = ferrohub.Cache(folder, max_bytes=1_000_000)
+    client.me()
+    again = pickle.loads(pickle.dumps(client))
+    again.me()
+    copy.copy(client.session).get("/user")
+    assert service.conditions() == [False, True, True]
+    assert (cache_of(again).path, cache_of(again).max_bytes) == (folder, 1_000_000)
+    client.session.cache = True
+    assert cache_of(pickle.loads(pickle.dumps(client))).path is None
+    cache = pickle.loads(pickle.dumps(ferrohub.Cache(folder, max_bytes=7)))
+    assert (cache.path, cache.max_bytes) == (folder, 7)
+    client.session.cache = None
+    assert pickle.loads(pickle.dumps(client)).session.cache is None
+
+
+def test_bad_caches_are_refused(service: Service, tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for bad, error in ((1.5, TypeError), ("", ValueError), (file, ValueError), (b"x", TypeError)):
+        with pytest.raises(error, match="cache"):
+            connect(service, bad)
+    for nothing in (None, False):
+        assert connect(service, nothing).session.cache is None
+    assert ferrohub.ClientEnterprise(service.url, cache=True).session.cache is not None
+    assert ferrohub.ClientSession(cache=tmp_path / "new").cache is not None
+
+
+def test_threads_share_a_cache(service: Service, place: Any) -> None:
+    for number in range(4):
+        service.things[f"/{number}"] = {"number": number}
+    client = connect(service, place)
+
+    def read(turn: int) -> bool:
+        answer = client.session.get(f"/{turn % 4}")
+        return answer.status_code == 200 and answer.json() == {"number": turn % 4}
+
+    with concurrent.futures.ThreadPoolExecutor(8) as threads:
+        assert all(threads.map(read, range(200)))
+    cache = cache_of(client)
+    assert cache.hits + cache.misses == 200 and cache.hits >= 160
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="has no fork")
+def test_a_forked_process_reads_on(service: Service, place: Any) -> None:
+    client = connect(service, place)
+    client.me()
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if client.me().login == client.me().login else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    client.me()
+    asked = service.conditions()
+    assert asked[0] is False and asked[2:] == [True, True]
+
+
+def hammer(url: str, folder: pathlib.Path, seed: int) -> tuple[int, int]:
+    """Read a few things again and again; give how many answers were wrong, and how many came from the cache."""
+    client = ferrohub.Client(token=TOKEN, base_url=url)
+    client.session.cache = ferrohub.Cache(folder, max_bytes=20_000)
+    wrong = 0
+    for turn in range(60):
+        path = f"/{(seed + turn) % 5}"
+        answer = client.session.get(path)
+        wrong += answer.status_code != 200 or set(answer.json()) != {path}
+        if turn == 30:
+            cache_of(client).clear()
+    return wrong, cache_of(client).hits
+
+
+def test_several_processes_share_a_folder(service: Service, folder: pathlib.Path) -> None:
+    for number in range(5):
+        service.things[f"/{number}"] = [f"/{number}"] * 200
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        running = pool.starmap_async(hammer, [(service.url, folder, seed) for seed in range(2)])
+        turn = 0
+        while not running.ready():  # things change, and files are damaged, meanwhile
+            turn += 1
+            service.things[f"/{turn % 5}"] = [f"/{turn % 5}"] * (200 + turn % 100)
+            if turn % 10 == 0 and folder.exists():
+                for file in entries(folder)[:1]:
+                    os.truncate(file, 300) if file.exists() else None
+            running.wait(0.005)
+        results = running.get()
+    assert [wrong for wrong, _ in results] == [0, 0]
+    assert all(hits > 5 for _, hits in results)
+    assert not [file for file in folder.iterdir() if file.name.startswith(".unfinished")]
