@@ -5,6 +5,7 @@
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date, datetime
+from pathlib import Path
 from types import GenericAlias
 from typing import IO, Any, BinaryIO, Final, Generic, Literal, TypeVar, final, overload
 
@@ -504,6 +505,43 @@ class AuthContext:
     def __exit__(self, *_exception: object) -> None: ...
 
 @final
+class Cache:
+    """Keeps answers and asks the service whether they are still current: such a question costs no quota when they
+    are, and
+    a program always sees what it wrote a moment ago. It serves any number of sessions, threads and, on disk, processes;
+    no credential sees what another one read.
+
+    :param path: a folder, made private if there is none; None keeps the answers in memory
+    :param max_bytes: how much to hold; None for 64 MiB in memory and 512 MiB on disk. What was not used for longest
+        goes
+        first, and one answer may take a quarter.
+    """
+
+    def __new__(cls, path: str | os.PathLike[str] | None = None, *, max_bytes: int | None = None) -> Self: ...
+    @property
+    def path(self) -> Path | None:
+        """The folder; None in memory."""
+
+    @property
+    def max_bytes(self) -> int:
+        """Bytes that it holds at most, about. Processes that share a folder may together be over it for a while."""
+
+    @property
+    def hits(self) -> int:
+        """How many answers were given from here, each after the service said that it is current. Counted in this
+        process.
+        """
+
+    @property
+    def misses(self) -> int:
+        """How many answers that could have been here came whole from the service. Counted in this process."""
+
+    def clear(self) -> None:
+        """Forget all answers; on disk, those of all processes."""
+
+    def __getnewargs_ex__(self) -> tuple[tuple[Path | None], dict[str, Any]]: ...
+
+@final
 class Cassette:
     """A cassette: what was asked and answered, to be recorded and replayed.
 
@@ -563,6 +601,9 @@ class ClientSession:
     :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and
         10
     :param user_agent: how to introduce oneself; None for the library's name and version
+    :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
+        :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
+        when it is. None keeps none
     :param pickle_credentials: whether a pickle of the session holds the credential
     """
 
@@ -575,6 +616,7 @@ class ClientSession:
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         user_agent: str | None = None,
+        cache: bool | str | os.PathLike[str] | Cache | None = None,
         pickle_credentials: bool = False,
     ) -> Self: ...
     @property
@@ -632,6 +674,15 @@ class ClientSession:
 
     @timeout.setter
     def timeout(self, value: float | tuple[float | None, float | None] | None) -> None: ...
+    @property
+    def cache(self) -> Cache | None:
+        """Where answers are kept, a :class:`ferrohub.Cache`; None when they are not. May be set to True for a new
+        cache in
+        memory, or to the path of a folder.
+        """
+
+    @cache.setter
+    def cache(self, value: bool | str | os.PathLike[str] | Cache | None) -> None: ...
     @property
     def request_counter(self) -> int:
         """How many requests were sent."""
@@ -788,6 +839,8 @@ class Client:
     :param api_version: version of the API to ask for; see ``ClientSession``
     :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
     :param user_agent: how to introduce oneself; None for the library's name and version
+    :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
+        nowhere
     """
 
     def __new__(
@@ -801,6 +854,7 @@ class Client:
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         user_agent: str | None = None,
+        cache: bool | str | os.PathLike[str] | Cache | None = None,
     ) -> Self: ...
     @classmethod
     def from_environment(cls, base_url: str | None = None) -> Self:
@@ -2554,6 +2608,8 @@ class ClientEnterprise(Client):
     :param api_version: version of the API to ask for; None for none, as older installations know no versions
     :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
     :param user_agent: how to introduce oneself; None for the library's name and version
+    :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
+        nowhere
     """
 
     def __new__(
@@ -2568,6 +2624,7 @@ class ClientEnterprise(Client):
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
         user_agent: str | None = None,
+        cache: bool | str | os.PathLike[str] | Cache | None = None,
     ) -> Self: ...
     def admin_stats(
         self,
@@ -14419,6 +14476,7 @@ __all__ = [
     "Blob",
     "Branch",
     "BranchProtection",
+    "Cache",
     "Cassette",
     "CheckApp",
     "CheckPullRequest",

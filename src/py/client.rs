@@ -23,6 +23,8 @@ use crate::py::{environment, errors, options};
 /// :param api_version: version of the API to ask for; see ``ClientSession``
 /// :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
 /// :param user_agent: how to introduce oneself; None for the library's name and version
+/// :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
+///     nowhere
 #[pyclass(frozen, subclass, weakref, module = "ferrohub", name = "Client")]
 pub struct Client {
     /// Its session.
@@ -40,6 +42,8 @@ pub struct Client {
 /// :param api_version: version of the API to ask for; None for none, as older installations know no versions
 /// :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
 /// :param user_agent: how to introduce oneself; None for the library's name and version
+/// :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
+///     nowhere
 #[pyclass(frozen, extends = Client, subclass, module = "ferrohub", name = "ClientEnterprise")]
 pub struct ClientEnterprise;
 
@@ -66,7 +70,7 @@ impl Client {
     #[pyo3(
         signature = (username="", password="", token="", session=None, *, base_url=None, **options),
         text_signature = "(username='', password='', token='', session=None, *, base_url=None, api_version=None, \
-            timeout=None, user_agent=None)"
+            timeout=None, user_agent=None, cache=None)"
     )]
     #[allow(clippy::too_many_arguments)]
     fn new(
@@ -233,7 +237,7 @@ impl ClientEnterprise {
     #[pyo3(
         signature = (url, username="", password="", token="", verify=None, session=None, **options),
         text_signature = "(url, username='', password='', token='', verify=None, session=None, *, api_version=None, \
-            timeout=None, user_agent=None)"
+            timeout=None, user_agent=None, cache=None)"
     )]
     #[allow(clippy::too_many_arguments)]
     fn new(

@@ -16,7 +16,8 @@ pub type Change = Box<dyn Fn(&mut Settings)>;
 type Check = fn(&Bound<'_, PyAny>) -> PyResult<Change>;
 
 /// The keyword options that all constructors share. A new one stands here, in the three signatures, and as a property.
-const OPTIONS: &[(&str, Check)] = &[("api_version", api_version), ("timeout", timeout), ("user_agent", user_agent)];
+const OPTIONS: &[(&str, Check)] =
+    &[("api_version", api_version), ("timeout", timeout), ("user_agent", user_agent), ("cache", cache)];
 
 /// Tell a session what a constructor was given. None says nothing; where anything is wrong, nothing is changed.
 pub fn tell(
@@ -110,6 +111,12 @@ fn timeouts(value: &Bound<'_, PyAny>) -> PyResult<(Option<f64>, Option<f64>)> {
         }
     }
     Ok((connect, read))
+}
+
+/// Where answers are kept.
+pub fn cache(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let cache = crate::py::cache::of_any(value)?;
+    Ok(Box::new(move |settings| settings.cache.clone_from(&cache)))
 }
 
 /// Which certificates are trusted.

@@ -16,7 +16,7 @@ use crate::core::request::{Request, address, segment};
 use crate::core::response;
 use crate::core::session::{Session, Settings, object_of};
 use crate::core::tape::shapes;
-use crate::py::cache::{self, Cache};
+use crate::py::cache::Cache;
 use crate::py::client::Client;
 use crate::py::headers::SessionHeaders;
 use crate::py::response::Response;
@@ -32,6 +32,9 @@ use crate::py::{auth, environment, errors, options, standing, wait};
 ///     library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
 /// :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and 10
 /// :param user_agent: how to introduce oneself; None for the library's name and version
+/// :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
+///     :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
+///     when it is. None keeps none
 /// :param pickle_credentials: whether a pickle of the session holds the credential
 #[pyclass(frozen, subclass, weakref, module = "ferrohub.session", name = "ClientSession")]
 pub struct ClientSession {
@@ -164,7 +167,7 @@ impl ClientSession {
             default_connect_timeout=None, default_read_timeout=None, *, base_url=None, pickle_credentials=false, **options
         ),
         text_signature = "(default_connect_timeout=None, default_read_timeout=None, *, base_url=None, \
-            api_version=None, timeout=None, user_agent=None, pickle_credentials=False)"
+            api_version=None, timeout=None, user_agent=None, cache=None, pickle_credentials=False)"
     )]
     fn new(
         py: Python<'_>,
@@ -311,8 +314,7 @@ impl ClientSession {
 
     #[setter]
     fn set_cache(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
-        let cache = cache::of_any(value)?;
-        self.core.change(|settings| settings.cache.clone_from(&cache));
+        self.change(options::cache(value)?);
         Ok(())
     }
 
