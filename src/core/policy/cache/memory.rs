@@ -1,23 +1,17 @@
 //! Answers in memory; those that were not used for longest go first.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
-use arc_swap::ArcSwap;
 use lru::LruCache;
 
 use crate::core::policy::cache::entry::Entry;
 use crate::core::policy::cache::key::Key;
-use crate::core::runtime;
+use crate::core::process::PerProcess;
 
 /// Answers in memory.
 pub struct Memory {
     max_bytes: u64,
-    held: ArcSwap<Held>,
-}
-
-struct Held {
-    process: u32,
-    entries: Mutex<Entries>,
+    held: PerProcess<Mutex<Entries>>,
 }
 
 struct Entries {
@@ -25,16 +19,10 @@ struct Entries {
     bytes: u64,
 }
 
-impl Held {
-    fn fresh() -> Held {
-        Held { process: runtime::process(), entries: Mutex::new(Entries { used: LruCache::unbounded(), bytes: 0 }) }
-    }
-}
-
 impl Memory {
     /// Room for so many bytes.
     pub fn new(max_bytes: u64) -> Memory {
-        Memory { max_bytes, held: ArcSwap::from_pointee(Held::fresh()) }
+        Memory { max_bytes, held: PerProcess::new() }
     }
 
     /// What is held under a key, from now on the last to go.
@@ -70,23 +58,8 @@ impl Memory {
     }
 
     fn within<T>(&self, work: impl FnOnce(&mut Entries) -> T) -> T {
-        work(&mut self.held().entries.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-
-    /// After a fork the child begins anew: a thread that it has not got may have been at work on what the parent holds.
-    fn held(&self) -> Arc<Held> {
-        let held = self.held.load_full();
-        let process = runtime::process();
-        if held.process == process {
-            return held;
-        }
-        let fresh = Arc::new(Held::fresh());
-        let before = self.held.rcu(|held| if held.process == process { held.clone() } else { fresh.clone() });
-        if before.process != process {
-            std::mem::forget(before);
-        }
-        std::mem::forget(held);
-        self.held.load_full()
+        let held = self.held.get_or(|| Mutex::new(Entries { used: LruCache::unbounded(), bytes: 0 }));
+        work(&mut held.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
