@@ -38,6 +38,8 @@ mod _core {
     #[pymodule_export]
     use crate::py::standing::AuthContext;
     #[pymodule_export]
+    use crate::py::table::Table;
+    #[pymodule_export]
     use crate::py::tape::Cassette;
     #[pymodule_export]
     use crate::py::template::UriTemplate;

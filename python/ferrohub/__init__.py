@@ -23,6 +23,7 @@ from ferrohub._core import (
     Response,
     SearchListing,
     SessionHeaders,
+    Table,
     URITemplate,
     __version__,
 )
@@ -142,6 +143,7 @@ __all__ = [
     "Response",
     "SearchListing",
     "SessionHeaders",
+    "Table",
     "URITemplate",
     "__version__",
     "all_events",

@@ -9,6 +9,8 @@ from pathlib import Path
 from types import GenericAlias
 from typing import IO, Any, BinaryIO, Final, Generic, Literal, TypeVar, final, overload
 
+import pandas  # type: ignore[import-untyped]
+import polars
 from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub.types import (
@@ -174,6 +176,9 @@ class GitHubCore:
         :raises NotRefreshable: the resource has no address of its own
         """
 
+    def _repr_html_(self) -> str | None:
+        """As a short table, for notebooks."""
+
     def __deepcopy__(self, _memo: Any) -> Self: ...
 
 @disjoint_base
@@ -270,6 +275,75 @@ class Listing(Generic[_T_co]):
     def session(self) -> ClientSession:
         """The session it reads through."""
 
+    def to_dicts(self, fields: Iterable[str] | None = None) -> list[dict[str, Any]]:
+        """Read what is left of the listing as rows of plain values.
+
+        Each row is a dict with the fields that are named; a field that an item lacks is None. Times are aware
+        datetimes, and what is neither text, number, truth value nor time is as :meth:`as_dict` gives it.
+
+        :param fields: names of fields; dots lead into nested objects (``"user.login"``) and through lists
+            (``"labels.name"``, which gives a list). None takes all declared fields that hold text, numbers, truth
+            values or times. A key of the JSON that is no declared field can be named as well.
+        :returns: a list of dicts
+        :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
+
+        An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+        all rows.
+        """
+
+    def to_arrow(self, fields: Iterable[str] | None = None) -> Table:
+        """Read what is left of the listing as a table of Apache Arrow, made page by page outside of Python.
+
+        Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list gives a
+        list, and every other object or list is its JSON as text. A declared field always has its type: a value of
+        another one becomes null, which the logger ``ferrohub`` tells. The type of an undeclared field is the one that
+        holds all of its values, JSON as text where no other does.
+
+        :param fields: names of fields; see :meth:`to_dicts`
+        :returns: the table, for everything that takes Arrow data
+        :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
+
+        An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+        all rows.
+        """
+
+    def to_pandas(self, fields: Iterable[str] | None = None, **options: Any) -> pandas.DataFrame:
+        """Read what is left of the listing as a :class:`pandas.DataFrame`. Needs pandas and pyarrow.
+
+        Integers and truth values have the types that can be missing (``Int64``, ``boolean``), so that no number loses
+        digits; times are ``datetime64[us, UTC]``.
+
+        :param fields: names of fields; see :meth:`to_dicts`
+        :param options: passed to :meth:`pyarrow.Table.to_pandas`
+        :returns: the data frame
+        :raises ImportError: without pandas or pyarrow, before anything is read
+        """
+
+    def to_polars(self, fields: Iterable[str] | None = None) -> polars.DataFrame:
+        """Read what is left of the listing as a :class:`polars.DataFrame`. Needs polars.
+
+        :param fields: names of fields; see :meth:`to_dicts`
+        :returns: the data frame
+        :raises ImportError: without polars, before anything is read
+        """
+
+    def progress(self, description: str | None = None) -> Iterator[_T_co]:
+        """Iterate over the items and show how far it is: with tqdm where it is installed, else as a line on stderr.
+
+        How many there are is taken from the answer of the first page, where it tells.
+
+        :param description: what stands before the bar; the path of the listing by default
+        :returns: an iterator of the items
+        """
+
+    def _expected(self) -> tuple[int, int | None]:
+        """How many items were given out, and how many there are in all as far as is known."""
+
+    def _repr_html_(self) -> str:
+        """The next items as a short table, for notebooks; nothing is read for it."""
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object: ...
+
 @final
 class SearchListing(Listing[_T_co]):
     """A listing of search results."""
@@ -294,6 +368,32 @@ class ListingPages(Generic[_T_co]):
     def __next__(self) -> list[_T_co]: ...
     @classmethod
     def __class_getitem__(cls, key: Any) -> GenericAlias: ...
+
+@final
+class Table:
+    """A table of Apache Arrow, held in memory outside of Python.
+
+    Whatever takes Arrow data by the PyCapsule interface takes it without a copy: ``polars.DataFrame(table)``,
+    ``pyarrow.table(table)``, ``pandas.DataFrame.from_arrow(table)``, DuckDB.
+    """
+
+    @property
+    def num_rows(self) -> int:
+        """How many rows it has."""
+
+    @property
+    def column_names(self) -> list[str]:
+        """Names of the columns."""
+
+    @property
+    def types(self) -> dict[str, str]:
+        """Types of the columns by their names, as ``"int64"``, ``"utf8"``, ``"timestamp[us, UTC]"``,
+        ``"list<utf8>"``.
+        """
+
+    def __len__(self) -> int: ...
+    def __bool__(self) -> Literal[True]: ...
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object: ...
 
 @final
 class Response:
@@ -14597,6 +14697,7 @@ __all__ = [
     "Stargazer",
     "StarredRepository",
     "Status",
+    "Table",
     "Tag",
     "Team",
     "Thread",

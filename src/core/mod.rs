@@ -2,8 +2,10 @@
 
 pub mod auth;
 pub mod changes;
+pub mod columns;
 pub mod declare;
 pub mod error;
+pub mod html;
 pub mod json;
 pub mod page;
 pub mod policy;
@@ -15,6 +17,8 @@ pub mod runtime;
 pub mod schema;
 pub mod seal;
 pub mod session;
+#[cfg(feature = "arrow")]
+pub mod table;
 pub mod tape;
 pub mod template;
 pub mod transfer;

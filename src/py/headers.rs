@@ -61,6 +61,10 @@ impl Headers {
         }
     }
 
+    fn _ipython_key_completions_(&self) -> Vec<&str> {
+        self.keys()
+    }
+
     /// The names, in lower case as HTTP/2 has them.
     fn keys(&self) -> Vec<&str> {
         self.0.iter().map(|(name, _)| name.as_str()).collect()
@@ -162,6 +166,10 @@ impl SessionHeaders {
     #[pyo3(signature = (name, default=None))]
     fn get(&self, name: &str, default: Option<String>) -> Option<String> {
         find(&self.pairs(), name).map(str::to_owned).or(default)
+    }
+
+    fn _ipython_key_completions_(&self) -> Vec<String> {
+        self.keys()
     }
 
     /// The names.

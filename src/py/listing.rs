@@ -18,6 +18,7 @@ use crate::py::frozen::Frozen;
 use crate::py::headers::Headers;
 use crate::py::resource::Resource;
 use crate::py::session::ClientSession;
+use crate::py::table::Unfinished;
 use crate::py::{decode, errors, registry, resource, response, wait};
 
 /// What the items of a listing are.
@@ -57,6 +58,8 @@ struct State {
     body: Option<Json>,
     /// Whether it was told that the service gave up early.
     warned: bool,
+    /// The rows of a table that an error interrupted.
+    unfinished: Option<Unfinished>,
 }
 
 /// A listing of search results.
@@ -124,6 +127,78 @@ impl Listing {
         } else {
             Ok(Bound::new(py, self)?.into_any())
         }
+    }
+
+    /// What the items are.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The request of the first page.
+    pub fn first(&self) -> &Request {
+        &self.first
+    }
+
+    /// The items that are read and not given out yet, a page at least; None after the last.
+    pub fn page(&self, py: Python<'_>) -> PyResult<Option<Vec<Item>>> {
+        loop {
+            let (items, done) = {
+                let mut state = self.state();
+                let items = std::mem::take(&mut state.buffer);
+                state.given += items.len() as u64;
+                (items, state.done)
+            };
+            if !items.is_empty() {
+                return Ok(Some(items.into()));
+            }
+            if done {
+                return Ok(None);
+            }
+            self.advance(py)?;
+        }
+    }
+
+    /// Take items back that were given out last.
+    pub fn restore(&self, items: Vec<Item>) {
+        let mut state = self.state();
+        state.given = state.given.saturating_sub(items.len() as u64);
+        items.into_iter().rev().for_each(|item| state.buffer.push_front(item));
+    }
+
+    /// The rows of a table that an error interrupted, to be gone on with; a refresh forgets them.
+    pub fn unfinished(&self, keep: Option<Unfinished>) -> Option<Unfinished> {
+        std::mem::replace(&mut self.state().unfinished, keep)
+    }
+
+    /// The next items, as far as they are read, at most so many, and how many are read and not given out.
+    pub fn waiting(&self, most: usize) -> (Vec<Item>, usize) {
+        let state = self.state();
+        (state.buffer.iter().take(most).cloned().collect(), state.buffer.len())
+    }
+
+    /// How many items were given out, and how many there are in all as far as the answers told.
+    pub fn expected(&self) -> (u64, Option<u64>) {
+        let state = self.state();
+        let counted = state.body.as_ref().and_then(|body| body.get("total_count")?.scalar()?.parse().ok());
+        let paged = || {
+            let answer = state.last.as_ref()?;
+            // With cursors for pages there is no telling.
+            let last = answer.link("last")?;
+            let number =
+                |name| last.query_pairs().find(|(key, _)| key == name).and_then(|(_, n)| n.parse::<u64>().ok());
+            number("page")?.checked_mul(number("per_page").unwrap_or(30))
+        };
+        // A search counts more than it gives, and the last page is seldom full.
+        let told: Option<u64> = counted.into_iter().chain(paged()).min();
+        let all = if state.done { Some(state.fetched) } else { told };
+        let most = u64::try_from(self.number).ok();
+        let bounded = match (all, most) {
+            (Some(all), Some(most)) => Some(all.min(most)),
+            // So many were asked for, and there is no sign that there are fewer.
+            (None, most) => most.filter(|_| state.last.is_some()),
+            (all, None) => all,
+        };
+        (state.given, bounded.map(|all| all.max(state.fetched)))
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -518,21 +593,8 @@ impl ListingPages {
 
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyList>>> {
         let listing = self.listing.get();
-        loop {
-            let (items, done) = {
-                let mut state = listing.state();
-                let items = std::mem::take(&mut state.buffer);
-                state.given += items.len() as u64;
-                (items, state.done)
-            };
-            if !items.is_empty() {
-                let items = items.into_iter().map(|item| listing.item(py, item)).collect::<PyResult<Vec<_>>>()?;
-                return PyList::new(py, items).map(Some);
-            }
-            if done {
-                return Ok(None);
-            }
-            listing.advance(py)?;
-        }
+        let Some(items) = listing.page(py)? else { return Ok(None) };
+        let items = items.into_iter().map(|item| listing.item(py, item)).collect::<PyResult<Vec<_>>>()?;
+        PyList::new(py, items).map(Some)
     }
 }

@@ -1,0 +1,433 @@
+"""Listings as rows, tables of Arrow and data frames; as HTML; with a progress bar."""
+
+from __future__ import annotations
+
+import builtins
+import datetime
+import html.parser
+import logging
+import sys
+from typing import Any
+
+import pytest
+from IPython.core.completer import IPCompleter, provisionalcompleter
+from IPython.core.interactiveshell import InteractiveShell
+
+import ferrohub
+from ferrohub.exceptions import ServerError
+from harness import GITHUB, Answer, Server, declared, make
+
+pandas = pytest.importorskip("pandas")
+polars = pytest.importorskip("polars")
+pyarrow = pytest.importorskip("pyarrow")
+
+BIG = 9007199254740993  # no float holds it
+NOON = datetime.datetime(2026, 11, 3, 12, tzinfo=datetime.timezone.utc)
+
+
+def issue(number: int, /, **changes: Any) -> dict[str, Any]:
+    return {
+        "number": number,
+        "id": BIG + number,
+        "title": f"Issue {number}",
+        "locked": number % 2 == 0,
+        "comments": number,
+        "created_at": "2026-11-03T12:00:00Z",
+        "closed_at": None,
+        "user": {"login": f"user-{number}", "id": number},
+        "labels": [{"name": "bug", "id": 1}, {"name": "ä", "id": 2}],
+        "html_url": f"https://github.com/o/r/issues/{number}",
+        "url": f"{GITHUB}/repos/o/r/issues/{number}",
+        **changes,
+    }
+
+
+def listed(client: ferrohub.Client, server: Server, *pages: list[Any] | Answer, last: int | None = None) -> Any:
+    """A listing of issues with these pages."""
+    answers = []
+    for number, page in enumerate(pages, 1):
+        link = f'<{GITHUB}/issues?page={number + 1}>; rel="next", <{GITHUB}/issues?per_page=2&page={last}>; rel="last"'
+        headers = {"Link": link} if number < len(pages) else {}
+        answers.append(page if isinstance(page, Answer) else Answer(page, headers=headers))
+    server.will(*answers)
+    return client.issues_on("o", "r")
+
+
+FIELDS = ("number", "id", "title", "locked", "comments_count", "created_at", "closed_at", "user.login", "labels.name")
+
+
+def test_rows(client: ferrohub.Client, server: Server) -> None:
+    """Listing.to_dicts: the fields that are named, of all pages."""
+    rows = listed(client, server, [issue(1)], [issue(2, user=None, labels=[])]).to_dicts(FIELDS)
+    assert rows == [
+        dict(zip(FIELDS, (1, BIG + 1, "Issue 1", False, 1, NOON, None, "user-1", ["bug", "ä"]), strict=True)),
+        dict(zip(FIELDS, (2, BIG + 2, "Issue 2", True, 2, NOON, None, None, []), strict=True)),
+    ]
+    nested = listed(client, server, [issue(3, new={"deep": [1]})]).to_dicts(["reactions", "user", "new.deep"])
+    assert nested == [{"reactions": None, "user": {"login": "user-3", "id": 3}, "new.deep": [1]}]
+
+
+def test_the_fields_unless_told_otherwise(client: ferrohub.Client, server: Server) -> None:
+    """All declared fields of plain values, whatever the items have."""
+    scalar = {"str", "int", "float", "bool", "datetime"}
+    due = [field["name"] for field in declared()["ShortIssue"]["fields"] if field["type"] in scalar]
+    (row,) = listed(client, server, [issue(1)]).to_dicts()
+    assert list(row) == due and row["comments_count"] == 1 and row["state"] is None
+    assert listed(client, server, []).to_arrow().column_names == due
+
+
+def test_a_table_of_arrow(client: ferrohub.Client, server: Server) -> None:
+    """Listing.to_arrow: types are those of the fields, each page is a batch."""
+    table = listed(client, server, [issue(1)], [issue(2, user=None, labels=None)]).to_arrow(FIELDS)
+    assert isinstance(table, ferrohub.Table)
+    assert (len(table), table.num_rows, table.column_names) == (2, 2, list(FIELDS))
+    assert repr(table) == "<Table 2 rows, 9 columns>"
+    assert list(table.types.values()) == [
+        *("int64", "int64", "utf8", "bool", "int64", "timestamp[us, UTC]", "timestamp[us, UTC]", "utf8", "list<utf8>")
+    ]
+    read = pyarrow.table(table)
+    assert read.to_pylist() == [
+        dict(zip(FIELDS, (1, BIG + 1, "Issue 1", False, 1, NOON, None, "user-1", ["bug", "ä"]), strict=True)),
+        dict(zip(FIELDS, (2, BIG + 2, "Issue 2", True, 2, NOON, None, None, None), strict=True)),
+    ]
+    assert [str(kind) for kind in read.schema.types][5:] == [
+        *("timestamp[us, tz=UTC]", "timestamp[us, tz=UTC]", "string", "list<item: string>")
+    ]
+    assert pyarrow.table(table) == read  # it can be read again and again
+    assert pyarrow.table(listed(client, server, [issue(1)])).column("number").to_pylist() == [1]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "due"),
+    [
+        ("title", {"a": [1, None]}, '{"a": [1, null]}'),
+        ("title", 7, "7"),
+        ("title", "\ud800x", "\N{REPLACEMENT CHARACTER}" * 3 + "x"),
+        ("user", {"login": "a"}, '{"login": "a"}'),
+        ("labels", [{"name": "a"}], '[{"name": "a"}]'),
+        ("number", 3.0, 3),
+        ("comments", "seven", None),
+        ("number", 10**30, None),
+        ("number", 1.5, None),
+        ("locked", "yes", None),
+        ("created_at", "yesterday", None),
+        ("created_at", "2026-11-03T13:00:00.25+01:00", NOON + datetime.timedelta(seconds=0.25)),
+        ("user.login", ["a"], None),
+        ("labels.id", [1], None),
+    ],
+)
+def test_values_of_another_kind(
+    client: ferrohub.Client, server: Server, caplog: Any, field: str, value: Any, due: Any
+) -> None:
+    """A declared column keeps its type; what does not fit becomes null, and the logger tells."""
+    item = issue(1, **{field.partition(".")[0]: value})
+    if field == "user.login":
+        item["user"] = {"login": [1]}
+        due = "[1]"
+    if field == "labels.id":
+        item["labels"] = [{"id": "x"}, {"id": 5}, {}]
+        due = [None, 5, None]
+    with caplog.at_level(logging.WARNING, "ferrohub"):
+        table = listed(client, server, [issue(2), item]).to_arrow([field])
+    assert pyarrow.table(table).column(field).to_pylist()[1] == due
+    lost = due is None or field == "labels.id"
+    assert [record.getMessage() for record in caplog.records] == (
+        [f"1 values of {field} are not of its type; the table has null for them"] if lost else []
+    )
+    assert table.types == listed(client, server, []).to_arrow([field]).types
+
+
+@pytest.mark.parametrize(
+    ("values", "type_name", "due"),
+    [
+        ([1, None, 2], "int64", [1, None, 2]),
+        ([1, 2.5], "float64", [1.0, 2.5]),
+        ([True, False], "bool", [True, False]),
+        (["a", "2026-11-03T12:00:00Z"], "utf8", ["a", "2026-11-03T12:00:00Z"]),
+        ([1, "1", None], "utf8", ["1", '"1"', None]),
+        ([{"a": 1}, None], "utf8", ['{"a": 1}', None]),
+        ([["a"], [], None], "list<utf8>", [["a"], [], None]),
+        ([[1], [None]], "list<int64>", [[1], [None]]),
+        ([[1], ["a"]], "utf8", ["[1]", '["a"]']),
+        ([[{"a": 1}]], "utf8", ['[{"a": 1}]']),
+        ([10**30, 1], "utf8", [str(10**30), "1"]),
+        ([None], "utf8", [None]),
+    ],
+)
+def test_types_of_undeclared_fields(
+    client: ferrohub.Client, server: Server, values: list[Any], type_name: str, due: list[Any]
+) -> None:
+    """The type that holds all values of all pages."""
+    pages = [[issue(1, brand_new=value)] for value in values]
+    table = listed(client, server, *pages).to_arrow(["brand_new"])
+    assert table.types == {"brand_new": type_name}
+    assert pyarrow.table(table).column("brand_new").to_pylist() == due
+
+
+@pytest.mark.parametrize("method", ["to_dicts", "to_arrow", "to_pandas", "to_polars"])
+@pytest.mark.parametrize(
+    ("fields", "error", "message"),
+    [
+        ("title", TypeError, "fields must be an iterable of names"),
+        ([1], TypeError, "fields must be an iterable of names"),
+        (5, TypeError, "fields must be an iterable of names"),
+        ([], ValueError, "names no field"),
+        (["title", "title"], ValueError, '"title" is named twice'),
+        (["user..login"], ValueError, "no name of a field"),
+        ([""], ValueError, "no name of a field"),
+    ],
+)
+def test_bad_fields_are_refused_before_anything_is_read(
+    client: ferrohub.Client, server: Server, method: str, fields: Any, error: type[Exception], message: str
+) -> None:
+    listing = listed(client, server, [issue(1)])
+    with pytest.raises(error, match=message):
+        getattr(listing, method)(fields)
+    assert server.requests == []
+
+
+@pytest.mark.parametrize("method", ["to_dicts", "to_arrow"])
+def test_a_misspelt_field_costs_nothing(client: ferrohub.Client, server: Server, method: str) -> None:
+    listing = listed(client, server, [issue(1)], [issue(2)])
+    with pytest.raises(ValueError, match=r'a ShortIssue has no field "titel" .*did you mean "title"'):
+        getattr(listing, method)(["titel"])
+    with pytest.raises(ValueError, match=r'a ShortUser has no field "logn" .*did you mean "login"'):
+        getattr(listing, method)(["user.logn"])
+    assert len(server.requests) == 1
+    assert [item.number for item in listing] == [1, 2]
+
+
+def test_what_is_left_of_a_listing(client: ferrohub.Client, server: Server) -> None:
+    listing = listed(client, server, [issue(1), None, issue(2)], [issue(3)])
+    assert next(listing).number == 1
+    assert listing.to_dicts(["number"]) == [{"number": 2}, {"number": 3}]
+    assert listing.to_dicts(["number"]) == [] and len(listing.to_arrow()) == 0
+    assert len(listing.refresh().to_arrow(["number"])) == 1  # the server repeats its last answer
+
+
+@pytest.mark.parametrize("method", ["to_dicts", "to_arrow"])
+def test_an_error_loses_no_rows(client: ferrohub.Client, server: Server, method: str) -> None:
+    """Called again with the same fields, it goes on."""
+    more = {"Link": f'<{GITHUB}/issues?page=2>; rel="next"'}
+    server.will(Answer([issue(1)], headers=more), Answer({"message": "No"}, 500), Answer([issue(2)]))
+    listing = client.issues_on("o", "r")
+    with pytest.raises(ServerError):
+        getattr(listing, method)(["number"])
+    rows = getattr(listing, method)(["number"])
+    rows = pyarrow.table(rows).to_pylist() if method == "to_arrow" else rows
+    assert rows == [{"number": 1}, {"number": 2}]
+    assert len(server.requests) == 3
+
+
+def test_data_frames(client: ferrohub.Client, server: Server) -> None:
+    """Listing.to_pandas and Listing.to_polars: no number loses digits, missing or not."""
+    pages = [issue(1), issue(2, id=None)], [issue(3, locked=None)]
+    frame = listed(client, server, *pages).to_pandas(FIELDS)
+    assert list(frame.columns) == list(FIELDS) and len(frame) == 3
+    assert {name: str(frame[name].dtype) for name in ("id", "locked", "created_at")} == {
+        "id": "Int64",
+        "locked": "boolean",
+        "created_at": "datetime64[us, UTC]",
+    }
+    assert frame["id"][0] == BIG + 1 and frame["id"].isna().tolist() == [False, True, False]
+    categories = listed(client, server, *pages).to_pandas(["title"], strings_to_categorical=True)
+    assert str(categories["title"].dtype) == "category"
+
+    columns = listed(client, server, *pages).to_polars(FIELDS)
+    assert columns.schema["created_at"] == polars.Datetime("us", "UTC")
+    assert columns.schema["labels.name"] == polars.List(polars.String)
+    assert columns["id"].to_list() == [BIG + 1, None, BIG + 3]
+    assert polars.DataFrame(listed(client, server, *pages)).height == 3
+
+
+@pytest.mark.parametrize(
+    ("method", "absent", "message"),
+    [
+        ("to_pandas", "pandas", r"to_pandas\(\) needs pandas and pyarrow: pip install pandas pyarrow"),
+        ("to_pandas", "pyarrow", r"to_pandas\(\) needs pandas and pyarrow: pip install pandas pyarrow"),
+        ("to_polars", "polars", r"to_polars\(\) needs polars: pip install polars"),
+    ],
+)
+def test_a_library_that_is_not_there(
+    client: ferrohub.Client, server: Server, monkeypatch: Any, method: str, absent: str, message: str
+) -> None:
+    hide(monkeypatch, absent)
+    listing = listed(client, server, [issue(1)])
+    with pytest.raises(ImportError, match=message):
+        getattr(listing, method)()
+    assert server.requests == []
+    assert len(listing.to_arrow()) == 1
+
+
+def hide(monkeypatch: Any, name: str) -> None:
+    """As if a library were not installed."""
+    imported = builtins.__import__
+
+    def importing(module: str, *args: Any) -> Any:
+        if module.partition(".")[0] == name:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+        return imported(module, *args)
+
+    monkeypatch.setattr(builtins, "__import__", importing)
+
+
+def test_listings_of_other_things(client: ferrohub.Client, server: Server) -> None:
+    """Pairs have key and value, plain dicts their keys, search results the fields of what was found."""
+    repository = make("Repository", client)
+    server.will(Answer({"Rust": 5, "Python": 7}))
+    assert repository.languages().to_dicts() == [{"key": "Rust", "value": 5}, {"key": "Python", "value": 7}]
+    assert repository.languages().to_arrow().types == {"key": "utf8", "value": "int64"}
+    server.will(Answer([[1, 2, -3]]))
+    assert pyarrow.table(repository.code_frequency().to_arrow()).to_pylist() == [{"value": [1, 2, -3]}]
+    server.will(Answer([{"total": 1, "week": 2, "days": [0, 1]}, {"total": 3, "new": "x"}]))
+    assert repository.commit_activity().to_arrow().types == {
+        "total": "int64",
+        "week": "int64",
+        "days": "list<int64>",
+        "new": "utf8",
+    }
+    server.will(Answer({"total_count": 1, "items": [{**issue(1), "score": 1.5}]}))
+    found = client.search_issues("x")
+    assert found.to_dicts(["number", "issue.title", "user.login", "score"]) == [
+        {"number": 1, "issue.title": "Issue 1", "user.login": "user-1", "score": 1.5}
+    ]
+    server.will(Answer([{"starred_at": "2026-11-03T12:00:00Z", "user": {"login": "a"}}]))
+    assert repository.stargazers().to_dicts(["login", "starred_at"]) == [{"login": "a", "starred_at": NOON}]
+
+
+class Html(html.parser.HTMLParser):
+    """What a browser would make of HTML: the tags, the addresses, the text."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.links: list[str] = []
+        self.texts: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        self.links += [value or "" for name, value in attrs if name == "href"]
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+
+
+EVIL = "<script>alert('1')</script>\"&"
+
+
+def test_a_resource_in_a_notebook(client: ferrohub.Client) -> None:
+    """Its plain fields, escaped; only the web is linked; nothing secret."""
+    evil = make(
+        "Issue", client, title=EVIL, state="javascript:alert(1)", html_url="https://github.com/o/r/issues/1?a&b"
+    )
+    shown = Html(evil._repr_html_())
+    assert "script" not in shown.tags and EVIL in shown.texts and "Issue" in shown.texts
+    assert shown.links == ["https://github.com/o/r/issues/1?a&b"]
+    for name, value in {"number": evil.number, "user": evil.user.login, "state": evil.state}.items():
+        assert shown.texts[shown.texts.index(name) + 1] == str(value)
+    assert not [text for text in shown.texts if text.startswith("https://api.")]
+
+    assert Html(make("Issue", client, html_url="javascript:alert(1)")._repr_html_()).links == []
+    assert Html(make("Issue", client, html_url="https://me:pass@github.com/")._repr_html_()).links == []
+    blog = Html(make("User", client, blog="https://blog.example/<b>")._repr_html_())
+    assert "https://blog.example/%3Cb%3E" in blog.links and "<b>" not in blog.tags
+    long = make("Issue", client, title="x" * 10_000, body="y" * 100_000)._repr_html_()
+    assert len(long) < 10_000
+    secret = make("Authorization", client, token="s3cret", hashed_token="s3cret", token_last_eight="s3cret")
+    assert "s3cret" not in secret._repr_html_()
+    assert make("Issue", client, title=None, user=None, html_url=5)._repr_html_().startswith("<table>")
+
+
+def test_a_listing_in_a_notebook(client: ferrohub.Client, server: Server) -> None:
+    """The items that are read, ten at most; nothing is read for it."""
+    listing = listed(client, server, [issue(n, title=EVIL) for n in range(1, 41)], [issue(41)])
+    assert Html(listing._repr_html_()).texts == [
+        "Listing of ShortIssue at /repos/o/r/issues: nothing is read yet",
+    ]
+    assert server.requests == []
+    next(listing)
+    shown = Html(listing._repr_html_())
+    assert len(server.requests) == 1
+    assert shown.links == [f"https://github.com/o/r/issues/{n}" for n in range(2, 12)]
+    assert shown.texts.count(EVIL) == 10 and "script" not in shown.tags
+    assert shown.texts[1:7] == ["number", "title", "user.login", "labels.name", "comments", "created_at"]
+    assert len(list(listing)) == 40
+    assert Html(listing._repr_html_()).texts == [
+        "Listing of ShortIssue at /repos/o/r/issues: all 41 items are given out",
+    ]
+    server.will(Answer({"<Rust>": 5}))
+    languages = make("Repository", client).languages()
+    assert "_repr_html_" in dir(languages) and "<table>" in languages._repr_html_()
+
+
+def test_completion_in_ipython(client: ferrohub.Client) -> None:
+    """Tab completes the fields, declared or not, and the names of headers."""
+    shell = InteractiveShell()
+    shell.user_ns["thing"] = make("Issue", client, brand_new=1)
+    shell.user_ns["headers"] = ferrohub.Headers([("ETag", "1"), ("Link", "2")])
+    completer: Any = IPCompleter(shell, namespace=shell.user_ns)
+    completer.use_jedi = False
+
+    def offered(text: str) -> str:
+        with provisionalcompleter():
+            return " ".join(found.text for found in completer.completions(text, len(text)))
+
+    assert "title" in offered("thing.titl") and "brand_new" in offered("thing.bran")
+    assert "ETag" in offered('headers["') and "Link" in offered('headers["')
+
+
+def test_progress(client: ferrohub.Client, server: Server, monkeypatch: Any, capsys: Any) -> None:
+    """Listing.progress gives the same items; the total is that of the Link header, and true at the end."""
+    pages = [issue(1), issue(2)], [issue(3), issue(4)], [issue(5)]
+    items = listed(client, server, *pages, last=3).progress("Issues")
+    assert server.requests == []
+    assert [item.number for item in items] == [1, 2, 3, 4, 5]
+    shown = capsys.readouterr().err
+    assert "Issues" in shown and "0/6" in shown and "5/5" in shown
+
+    hide(monkeypatch, "tqdm")
+    items = listed(client, server, *pages, last=3).progress()
+    assert next(items).number == 1
+    assert capsys.readouterr().err == "\r/repos/o/r/issues: 1 of 6 items"
+    assert len(list(items)) == 4
+    assert capsys.readouterr().err.endswith("/repos/o/r/issues: 5 of 5 items\n")
+
+    listing = listed(client, server, *pages, last=3)
+    next(listing)
+    for item in listing.progress():
+        assert item.number == 2
+        break
+    assert "1 of 5 items" in capsys.readouterr().err
+    assert [item.number for item in listing] == [3, 4, 5]
+    assert list(listed(client, server, []).progress()) == [] and capsys.readouterr().err == ""
+
+
+def test_the_expected_number(client: ferrohub.Client, server: Server) -> None:
+    """As far as the answers tell: by number, by the last page, by the count of a search."""
+    link = f'<{GITHUB}/x?page=2>; rel="next", <{GITHUB}/x?page=7&per_page=100>; rel="last"'
+    cursor = f'<{GITHUB}/x?after=abc>; rel="next"'
+    for number, headers, due in [
+        (-1, {"Link": link}, 700),
+        (50, {"Link": link}, 50),
+        (-1, {"Link": cursor}, None),
+        (5, {"Link": cursor}, 5),
+        (-1, {}, 1),
+    ]:
+        server.will(Answer([issue(1)], headers=headers))
+        listing = client.issues_on("o", "r", number=number)
+        assert listing._expected() == (0, None)
+        next(listing)
+        assert listing._expected() == (1, due)
+    server.will(Answer({"total_count": 40_000, "items": [issue(1)]}, headers={"Link": link}))
+    found = client.search_issues("x")
+    next(found)
+    assert found._expected() == (1, 700)
+
+
+def test_nothing_optional_is_imported(client: ferrohub.Client) -> None:
+    """An import of ferrohub imports none of these libraries."""
+    import subprocess
+
+    code = "import sys, ferrohub; print([n for n in ('pandas', 'polars', 'pyarrow', 'tqdm') if n in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
