@@ -10,14 +10,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import Any, Protocol, TypeVar
 
-    import pandas  # type: ignore[import-untyped]
     import polars
 
     from ferrohub._core import Listing
 
-    T = TypeVar("T")
+    _T = TypeVar("_T")
 
-    class Bar(Protocol):
+    class _Bar(Protocol):
         """What shows how far it is."""
 
         total: float | None
@@ -32,18 +31,17 @@ if TYPE_CHECKING:
             """Show it for the last time."""
 
 
-def to_pandas(listing: Listing[Any], fields: Iterable[str] | None, **options: Any) -> pandas.DataFrame:
+def to_pandas(listing: Listing[Any], fields: Iterable[str] | None, **options: Any) -> Any:
     """The rest of a listing as a data frame of pandas."""
     try:
-        import pandas
+        import pandas  # type: ignore[import-untyped]
         import pyarrow  # type: ignore[import-untyped]
     except ModuleNotFoundError as error:
         raise _missing("to_pandas", ("pandas", "pyarrow"), error) from error
     # Else integers with gaps become floats, which cannot hold every id.
     types = {pyarrow.int64(): pandas.Int64Dtype(), pyarrow.bool_(): pandas.BooleanDtype()}
     options.setdefault("types_mapper", types.get)
-    frame: pandas.DataFrame = pyarrow.table(listing.to_arrow(fields)).to_pandas(**options)
-    return frame
+    return pyarrow.table(listing.to_arrow(fields)).to_pandas(**options)
 
 
 def to_polars(listing: Listing[Any], fields: Iterable[str] | None) -> polars.DataFrame:
@@ -60,10 +58,10 @@ def _missing(method: str, needed: tuple[str, ...], error: ModuleNotFoundError) -
     return ImportError(f"{method}() needs {names}: pip install {' '.join(needed)}", name=error.name)
 
 
-def progress(listing: Listing[T], description: str | None) -> Iterator[T]:
+def progress(listing: Listing[_T], description: str | None) -> Iterator[_T]:
     """The items of a listing, while a bar shows how many were given out."""
     before, _ = listing._expected()
-    bar: Bar | None = None
+    bar: _Bar | None = None
     try:
         for item in listing:
             if bar is None:
@@ -83,12 +81,12 @@ def _left(listing: Listing[Any], before: int) -> int | None:
     return None if expected is None else expected - before
 
 
-def _bar(description: str, total: int | None) -> Bar:
+def _bar(description: str, total: int | None) -> _Bar:
     try:
         from tqdm.auto import tqdm  # type: ignore[import-untyped]
     except ModuleNotFoundError:
         return _Line(description, total)
-    bar: Bar = tqdm(desc=description, total=total, unit=" items")
+    bar: _Bar = tqdm(desc=description, total=total, unit=" items")
     return bar
 
 
