@@ -153,27 +153,20 @@ pub async fn send(session: &Session, request: &Request) -> Result<Response> {
     else {
         return session.exchange(request).await;
     };
-    if asked.conditional {
-        // Who asks for himself gets the answer as it is.
-        let answer = session.exchange(request).await?;
-        cache.learn(&asked, &answer).await;
-        return Ok(answer);
-    }
-    if let Some(entry) = cache.load(&asked.key).await.filter(|entry| entry.answers(&asked)) {
-        let answer = session.exchange(&entry.question(request)).await?;
-        if answer.status != 304 {
-            cache.0.misses.fetch_add(1, Ordering::Relaxed);
-            cache.learn(&asked, &answer).await;
-            return Ok(answer);
-        }
+    // Who has conditions of his own gets the answer to them.
+    let kept = if asked.conditional { None } else { cache.load(&asked.key).await };
+    let kept = kept.filter(|entry| entry.answers(&asked));
+    let question = kept.as_ref().map(|entry| entry.question(request));
+    let mut answer = session.exchange(question.as_ref().unwrap_or(request)).await?;
+    if let Some(entry) = kept.filter(|_| answer.status == 304) {
         if entry.confirmed(&answer) {
             cache.0.hits.fetch_add(1, Ordering::Relaxed);
             return Ok(entry.updated(answer));
         }
-        // It speaks of another version than was asked for.
+        // It speaks of another version than was asked about.
+        answer = session.exchange(request).await?;
     }
-    cache.0.misses.fetch_add(1, Ordering::Relaxed);
-    let answer = session.exchange(request).await?;
+    cache.0.misses.fetch_add(u64::from(!asked.conditional), Ordering::Relaxed);
     cache.learn(&asked, &answer).await;
     Ok(answer)
 }
