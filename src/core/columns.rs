@@ -6,6 +6,9 @@
 use crate::core::json::Json;
 use crate::core::schema::{self, Class, Field, Kind};
 
+/// Most parts of a name.
+const PARTS: usize = 32;
+
 /// A column.
 #[derive(Debug, Clone)]
 pub struct Column {
@@ -131,7 +134,7 @@ fn find(class: &str, name: &str) -> Option<Found> {
 impl Column {
     /// The column of this name, in a table of resources of a class.
     fn new(class: Option<&str>, name: &str) -> Result<Column, String> {
-        if name.split('.').any(str::is_empty) {
+        if name.split('.').any(str::is_empty) || name.split('.').count() > PARTS {
             return Err(format!("{name:?} is no name of a field"));
         }
         let mut column =

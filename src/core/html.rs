@@ -15,7 +15,7 @@ const FIELDS: usize = 25;
 /// Most columns that are shown of a listing.
 const COLUMNS: usize = 6;
 
-/// What tells most about resources of any kind, in the order of the columns of a listing.
+/// What tells most about resources of any kind: the columns of a listing, and the first fields of a resource.
 const TELLING: &[&str] = &[
     "key",
     "number",
@@ -38,7 +38,7 @@ const TELLING: &[&str] = &[
     "labels.name",
     "language",
     "stargazers_count",
-    "comments",
+    "comments_count",
     "type",
     "created_at",
     "updated_at",
@@ -57,6 +57,7 @@ pub fn resource(class: &str, shown: &str, item: &Json) -> String {
             names.push((field.name.to_owned(), format!("{}.{title}", field.name)));
         }
     }
+    names.sort_by_key(|(_, path)| TELLING.iter().position(|telling| telling == path).unwrap_or(usize::MAX));
     let (labels, paths): (Vec<_>, Vec<_>) = names.into_iter().unzip();
     let cells = Columns::named(Some(class), &paths).map(|columns| columns.cells(item)).unwrap_or_default();
     let rows: Vec<(String, String)> =

@@ -128,8 +128,8 @@ impl Listing {
         let made = py.detach(|| builder.finish()).map_err(|error| broken(&error))?;
         for (name, count) in &made.unfit {
             let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
-            let text = "%d values of %s are not of its type; the table has null for them";
-            logger.call_method1("warning", (text, count, name))?;
+            let text = "%s: %d values of another type became null";
+            logger.call_method1("warning", (text, name, count))?;
         }
         Ok(Table(made))
     }
