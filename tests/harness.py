@@ -12,6 +12,7 @@ import functools
 import json
 import pathlib
 import threading
+import time
 import urllib.parse
 from collections.abc import Callable, Iterable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -60,6 +61,10 @@ class Answer:
     body: Any = None
     status: int = 200
     headers: dict[str, str] = dataclasses.field(default_factory=dict)
+    #: Seconds before it answers.
+    delay: float = 0
+    #: Hang up in place of an answer.
+    drop: bool = False
 
 
 class Server(ThreadingHTTPServer):
@@ -107,8 +112,13 @@ class Handler(BaseHTTPRequestHandler):
         self.server.requests.append(Recorded(self.command, path, dict(pairs), headers, body))
         answer = self.server.next_answer()
         content = encode(answer.body).replace(GITHUB.encode(), self.server.shown.encode())
-        self.send_response(answer.status)
+        time.sleep(answer.delay)
+        if answer.drop:
+            self.close_connection = True
+            return
+        self.send_response_only(answer.status)
         sent = {
+            "Date": self.date_time_string(),
             "Content-Type": "application/json; charset=utf-8",
             "Content-Length": str(len(content)),
             **answer.headers,
@@ -119,7 +129,7 @@ class Handler(BaseHTTPRequestHandler):
         if self.command != "HEAD" and answer.status not in (204, 304):
             self.wfile.write(content)
 
-    do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = answer
+    do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = answer
 
     def chunk(self) -> bytes:
         data = self.rfile.read(int(self.rfile.readline(), 16))

@@ -260,6 +260,21 @@ def test_a_failed_renewal_is_told_and_tried_again(anonymous: ferrohub.Client, se
     assert [r.line for r in server.requests] == [TOKENS, TOKENS, "GET /orgs/github"]
 
 
+def test_a_token_that_was_revoked_is_replaced_once(anonymous: ferrohub.Client, server: Server) -> None:
+    """The request was refused, and so a write is sent again too. A second refusal is given as it is."""
+    server.will(grant("ghs_one"))
+    anonymous.login_as_app_installation(PEM, 12345, 6789)
+    refused = Answer({"message": "Bad credentials"}, 401)
+    server.will(refused, grant("ghs_two"), Answer({}, 201), refused)
+    assert anonymous.session.post("/x", json={"a": 1}).status_code == 201
+    assert [r.line for r in server.requests] == ["POST /x", TOKENS, "POST /x"]
+    assert server.requests[0].headers["authorization"] == "token ghs_one"
+    assert server.requests[2].headers["authorization"] == "token ghs_two" and server.requests[2].json == {"a": 1}
+    with pytest.raises(ferrohub.exceptions.AuthenticationFailed):
+        anonymous.organization("github")
+    assert [r.line for r in server.requests][3:] == ["GET /orgs/github"]
+
+
 def test_a_renewal_goes_with_the_credential(anonymous: ferrohub.Client, server: Server) -> None:
     server.will(grant("ghs_one", SOON))
     anonymous.login_as_app_installation(PEM, 12345, 6789)

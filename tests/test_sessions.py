@@ -237,7 +237,7 @@ def test_endless_redirects_end(client: ferrohub.Client, server: Server) -> None:
 
 
 def test_no_server() -> None:
-    client = ferrohub.Client(token=TOKEN, base_url="http://127.0.0.1:1")
+    client = ferrohub.Client(token=TOKEN, base_url="http://127.0.0.1:1", retries=0)
     with pytest.raises(ConnectionError) as caught:
         client.me()
     assert isinstance(caught.value, TransportError) and not isinstance(caught.value, GitHubError)
@@ -252,7 +252,8 @@ def test_a_silent_server(monkeypatch: pytest.MonkeyPatch) -> None:
     import socket
 
     with socket.create_server(("127.0.0.1", 0)) as silent:
-        client = ferrohub.Client(base_url=f"http://127.0.0.1:{silent.getsockname()[1]}", timeout=(1, 0.2))
+        url = f"http://127.0.0.1:{silent.getsockname()[1]}"
+        client = ferrohub.Client(base_url=url, timeout=(1, 0.2), retries=0)
         with pytest.raises(Timeout) as caught:
             client.session.get("/zen")
     assert isinstance(caught.value, TimeoutError)

@@ -38,7 +38,7 @@ def serve() -> Iterator[Callable[[Callable[[socket.socket], None]], ferrohub.Cli
 
         threading.Thread(target=accept, daemon=True).start()
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        return ferrohub.Client(token="t", base_url=url, timeout=LIMIT)
+        return ferrohub.Client(token="t", base_url=url, timeout=LIMIT, retries=0)
 
     yield start
     listener.shutdown(socket.SHUT_RDWR)

@@ -700,6 +700,12 @@ class ClientSession:
         library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
     :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and
         10
+    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
+        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
+    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
+    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
+    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
+        and what it raises ends the call
     :param user_agent: how to introduce oneself; None for the library's name and version
     :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
         :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
@@ -715,6 +721,10 @@ class ClientSession:
         base_url: str | None = None,
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
+        retries: int = 3,
+        rate_limit: Literal["raise", "wait"] = "raise",
+        max_wait: float = 3660.0,
+        on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         pickle_credentials: bool = False,
@@ -787,6 +797,30 @@ class ClientSession:
     def request_counter(self) -> int:
         """How many requests were sent."""
 
+    @property
+    def retries(self) -> int:
+        """How often what failed is sent again, where that does no harm; 0 turns it off."""
+
+    @retries.setter
+    def retries(self, value: int) -> None: ...
+    @property
+    def rate_limit(self) -> Literal["raise", "wait"]:
+        """What happens when a rate limit is reached: "raise" raises RateLimitExceeded, "wait" waits and sends again."""
+
+    @rate_limit.setter
+    def rate_limit(self, value: Literal["raise", "wait"]) -> None: ...
+    @property
+    def max_wait(self) -> float:
+        """Seconds that one call waits for rate limits, in all."""
+
+    @max_wait.setter
+    def max_wait(self, value: float) -> None: ...
+    @property
+    def on_wait(self) -> Callable[[float, str], object] | None:
+        """Function of the seconds and the reason that is called before a wait for a rate limit; None for none."""
+
+    @on_wait.setter
+    def on_wait(self, value: Callable[[float, str], object] | None) -> None: ...
     @property
     def user_agent(self) -> str | None:
         """How the session introduces itself."""
@@ -938,6 +972,12 @@ class Client:
     :param base_url: address of the API; None for GitHub's own
     :param api_version: version of the API to ask for; see ``ClientSession``
     :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
+    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
+        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
+    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
+    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
+    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
+        and what it raises ends the call
     :param user_agent: how to introduce oneself; None for the library's name and version
     :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
         nowhere
@@ -953,6 +993,10 @@ class Client:
         base_url: str | None = None,
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
+        retries: int = 3,
+        rate_limit: Literal["raise", "wait"] = "raise",
+        max_wait: float = 3660.0,
+        on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
     ) -> Self: ...
@@ -2707,6 +2751,12 @@ class ClientEnterprise(Client):
     :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
     :param api_version: version of the API to ask for; None for none, as older installations know no versions
     :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
+    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
+        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
+    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
+    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
+    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
+        and what it raises ends the call
     :param user_agent: how to introduce oneself; None for the library's name and version
     :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
         nowhere
@@ -2723,6 +2773,10 @@ class ClientEnterprise(Client):
         *,
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
+        retries: int = 3,
+        rate_limit: Literal["raise", "wait"] = "raise",
+        max_wait: float = 3660.0,
+        on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
     ) -> Self: ...

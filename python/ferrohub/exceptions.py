@@ -200,14 +200,15 @@ class RateLimitExceeded(ForbiddenError, ClientError):
     @property
     def reset_at(self) -> float | None:
         """When requests are allowed again, in seconds since 1970 by the service's clock; None when it does not say."""
-        wait = self.retry_after
-        return None if wait is None else _date(self.response) + wait if self._told else self._reset()
+        told = self._told
+        return self._reset() if told is None else _date(self.response) + told
 
     @property
     def retry_after(self) -> float | None:
         """Seconds to wait, by the service's own clock; None when it does not say."""
-        if self._told:
-            return float(self._told)
+        told = self._told
+        if told is not None:
+            return told
         reset = self._reset()
         return None if reset is None else max(0.0, reset - _date(self.response))
 
@@ -217,9 +218,12 @@ class RateLimitExceeded(ForbiddenError, ClientError):
         return self._header("X-RateLimit-Resource")
 
     @property
-    def _told(self) -> str | None:
-        value = self._header("Retry-After")
-        return value if value is not None and value.isdigit() else None
+    def _told(self) -> float | None:
+        value = self._header("Retry-After") or ""
+        if value.isdigit():
+            return float(value)
+        until = _time(value)
+        return None if until is None else max(0.0, until - _date(self.response))
 
     def _reset(self) -> float | None:
         value = self._header("X-RateLimit-Reset")
@@ -231,12 +235,17 @@ class RateLimitExceeded(ForbiddenError, ClientError):
 
 
 def _date(response: Response | None) -> float:
+    date = _time(response.headers.get("Date") or "") if response is not None else None
+    return time.time() if date is None else date
+
+
+def _time(text: str) -> float | None:
     from email.utils import parsedate_to_datetime
 
     try:
-        return parsedate_to_datetime(response.headers["Date"]).timestamp() if response is not None else time.time()
-    except (KeyError, ValueError):
-        return time.time()
+        return parsedate_to_datetime(text).timestamp()
+    except ValueError:
+        return None
 
 
 class ServerError(ResponseError):
@@ -329,7 +338,8 @@ def _is_limit(response: Response) -> bool:
     if response.status_code != 403:
         return False
     message = str(_body(response).get("message", "")).lower()
-    return headers.get("X-RateLimit-Remaining") == "0" or "Retry-After" in headers or "rate limit" in message
+    known = "rate limit" in message or "abuse detection mechanism" in message
+    return headers.get("X-RateLimit-Remaining") == "0" or "Retry-After" in headers or known
 
 
 def error_for(response: Response) -> ResponseError:

@@ -234,9 +234,14 @@ impl InstallationToken {
         self.grant.store(Arc::new(grant));
     }
 
+    /// What gets the next token, if it is known.
+    pub fn renewal(&self) -> Option<&Renewal> {
+        self.renewal.as_deref()
+    }
+
     /// What gets the next token, if it is time for one.
     pub fn due(&self, now: DateTime<Utc>) -> Option<&Renewal> {
-        self.renewal.as_deref().filter(|_| self.grant.load().renew_at.is_some_and(|at| at <= now))
+        self.renewal().filter(|_| self.grant.load().renew_at.is_some_and(|at| at <= now))
     }
 
     /// Whether the token is still good.

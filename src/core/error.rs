@@ -36,10 +36,21 @@ pub enum Error {
     /// A resource lacks a key that the operation needs.
     #[error("{0}")]
     Incomplete(String),
-    /// No connection could be made, or it broke.
+    /// The connection broke: the request may have arrived.
     #[error("{0}")]
     Connection(String),
-    /// Connecting or reading took longer than allowed.
+    /// No connection could be made: the request was not sent.
+    #[error("{reason}")]
+    Unreachable {
+        /// What happened.
+        reason: String,
+        /// Whether it took longer than allowed.
+        late: bool,
+    },
+    /// The other side is not to be trusted, or breaks the rules. Another attempt would find the same.
+    #[error("{0}")]
+    Protocol(String),
+    /// It took longer than allowed: the request may have arrived.
     #[error("{0}")]
     Timeout(String),
     /// The request could not be carried out for another reason, such as too many redirects.
@@ -66,6 +77,9 @@ pub enum Error {
     /// A file could not be read or written.
     #[error(transparent)]
     Io(#[from] std::io::Error),
+    /// A function of the caller's failed; what it failed with.
+    #[error(transparent)]
+    Callback(Box<dyn std::error::Error + Send + Sync>),
     /// The wait was given up; what interrupted it is kept by who did.
     #[error("interrupted")]
     Interrupted,

@@ -30,6 +30,8 @@ pub struct Request {
     pub download: Option<Download>,
     /// A credential other than the session's.
     pub auth: Option<Auth>,
+    /// Sent before anybody asked for it: one plain attempt, which calls nobody back and waits for no better time.
+    pub ahead: bool,
 }
 
 /// Where the service is.
@@ -50,7 +52,16 @@ const SEGMENT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'
 impl Request {
     /// A request without body.
     pub fn new(method: Method, url: Url) -> Request {
-        Request { method, url, headers: HeaderMap::new(), body: None, upload: None, download: None, auth: None }
+        Request {
+            method,
+            url,
+            headers: HeaderMap::new(),
+            body: None,
+            upload: None,
+            download: None,
+            auth: None,
+            ahead: false,
+        }
     }
 
     /// A request with nothing but its address: `line` is as "GET {url}/tags" and filled as the path of an operation.

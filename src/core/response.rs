@@ -1,7 +1,11 @@
 //! An answer of the service: status, headers, body.
 
+use std::time::{Duration, SystemTime};
+
 use bytes::Bytes;
+use http::header::{DATE, RETRY_AFTER};
 use http::{HeaderMap, StatusCode};
+use httpdate::parse_http_date;
 use url::Url;
 
 use crate::core::transfer::safe_name;
@@ -52,6 +56,20 @@ impl Response {
     /// A header as text; None when absent or not text.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.get(name).and_then(|value| value.to_str().ok())
+    }
+
+    /// When it was made, by the service's clock; by our own where it does not say.
+    pub fn date(&self) -> SystemTime {
+        self.header(DATE.as_str()).and_then(|date| parse_http_date(date).ok()).unwrap_or_else(SystemTime::now)
+    }
+
+    /// How long the service asks to wait: seconds, or a date by its own clock.
+    pub fn retry_after(&self) -> Option<Duration> {
+        let told = self.header(RETRY_AFTER.as_str())?.trim();
+        if !told.is_empty() && told.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Some(told.parse().map_or(Duration::MAX, Duration::from_secs));
+        }
+        Some(parse_http_date(told).ok()?.duration_since(self.date()).unwrap_or_default())
     }
 
     /// The name that the answer suggests for a file of its body (RFC 6266), without any path.

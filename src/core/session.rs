@@ -6,17 +6,19 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use arc_swap::ArcSwap;
-use http::HeaderMap;
 use http::header::{AUTHORIZATION, COOKIE};
+use http::{HeaderMap, HeaderValue};
 use serde_json::json;
+use tokio::sync::Notify;
 use url::Url;
 
 use crate::core::auth::{Auth, Secret};
 use crate::core::error::{Error, Result};
 use crate::core::json::Json;
 use crate::core::policy::cache::Cache;
-use crate::core::policy::{otp, redirect, renew};
+use crate::core::policy::{limit, otp, redirect, renew};
 use crate::core::pool::{Connection, Verify};
+use crate::core::process::PerProcess;
 use crate::core::request::{Addresses, Arguments, Request, header};
 use crate::core::response::Response;
 use crate::core::schema::{Needs, Op, Returns, media};
@@ -54,6 +56,16 @@ pub struct Settings {
     pub verify: Verify,
     /// Proxies by scheme.
     pub proxies: Vec<(String, String)>,
+    /// How often what failed is sent again, where that does no harm.
+    pub retries: u32,
+    /// The first wait before that, at most; twice as long each time.
+    pub backoff: Duration,
+    /// What to do when a rate limit is reached.
+    pub rate_limit: limit::Mode,
+    /// How long one call waits for rate limits, in all.
+    pub max_wait: Duration,
+    /// Who is told of such waits.
+    pub on_wait: Option<Arc<dyn limit::OnWait>>,
     /// Where one-time passwords come from.
     pub two_factor: Option<otp::Callback>,
     /// Whether a pickle of the session has the credential.
@@ -75,6 +87,12 @@ impl Default for Settings {
             read_timeout: Some(10.0),
             verify: Verify::System,
             proxies: Vec::new(),
+            retries: 3,
+            backoff: Duration::from_millis(500),
+            rate_limit: limit::Mode::Raise,
+            // A quota is filled again within the hour.
+            max_wait: Duration::from_secs(3660),
+            on_wait: None,
             two_factor: None,
             pickle_credentials: false,
             cache: None,
@@ -98,6 +116,11 @@ impl Settings {
             }
             (auth, _) => Cow::Borrowed(auth),
         }
+    }
+
+    /// What a request to the service is signed with, if anything.
+    pub fn authorization(&self, request: &Request) -> Option<HeaderValue> {
+        self.headers(request, true).ok()?.remove(AUTHORIZATION)
     }
 
     fn connection(&self) -> Connection {
@@ -159,6 +182,8 @@ pub struct Session {
     transport: ArcSwap<Transport>,
     exchanges: AtomicU64,
     closed: AtomicBool,
+    /// Tells those who wait that it was closed.
+    closing: PerProcess<Notify>,
 }
 
 impl Session {
@@ -169,6 +194,7 @@ impl Session {
             transport: ArcSwap::from_pointee(Transport::Live),
             exchanges: AtomicU64::new(0),
             closed: AtomicBool::new(false),
+            closing: PerProcess::new(),
         }
     }
 
@@ -201,9 +227,11 @@ impl Session {
         self.exchanges.load(Ordering::Relaxed)
     }
 
-    /// A closed session sends nothing more. Its connections are shared and close by themselves when they are idle.
+    /// A closed session sends nothing more, and gives up what is under way. Its connections are shared and close by
+    /// themselves when they are idle.
     pub fn close(&self) {
         self.closed.store(true, Ordering::SeqCst);
+        self.closing.get_or(Notify::new).notify_waiters();
     }
 
     /// Whether it was closed.
@@ -246,15 +274,31 @@ impl Session {
 
     /// Send a request through every layer.
     pub async fn send(&self, request: Request) -> Result<Response> {
-        redirect::follow(self, request).await
+        let closing = self.closing.get_or(Notify::new);
+        let mut closed = std::pin::pin!(closing.notified());
+        closed.as_mut().enable(); // whether it was closed before, each exchange looks up itself
+        tokio::select! {
+            biased;
+            answer = redirect::follow(self, request) => answer,
+            () = closed => Err(Error::Closed),
+        }
     }
 
-    /// Send a request once, as it is but for what the session adds.
+    /// Send a request once, as it is but for what the session adds; once more if it was refused for a token that is
+    /// renewed.
     pub async fn exchange(&self, request: &Request) -> Result<Response> {
         if self.is_closed() {
             return Err(Error::Closed);
         }
-        renew::ensure(self, request).await?;
+        let used = renew::ensure(self, request).await?;
+        let response = self.transmit(request).await?;
+        match used.filter(|_| response.status == 401) {
+            Some(used) if renew::replace(self, &used).await => self.transmit(request).await,
+            _ => Ok(response),
+        }
+    }
+
+    async fn transmit(&self, request: &Request) -> Result<Response> {
         let settings = self.settings();
         self.exchanges.fetch_add(1, Ordering::Relaxed);
         let mut outgoing = request.clone();

@@ -41,6 +41,10 @@ pub trait Sink: fmt::Debug + Send + Sync {
     fn write(&self, piece: Bytes) -> Step<'_, ()>;
     /// It is complete.
     fn finish(&self) -> Step<'_, ()>;
+    /// Whether it could start again now. What was written to a pipe is written.
+    fn restarts(&self) -> bool {
+        true
+    }
 }
 
 /// Is told, after every piece, how many bytes are through, and of how many if that is known.
@@ -337,6 +341,10 @@ impl Sink for FileSink {
     fn finish(&self) -> Step<'_, ()> {
         Box::pin(std::future::ready(self.close()))
     }
+
+    fn restarts(&self) -> bool {
+        !matches!(locked(&self.state).output, Some(Output::Direct(..)))
+    }
 }
 
 /// A sink that takes a body only if its SHA-256 is as announced.
@@ -379,6 +387,10 @@ impl Sink for Checked {
             Ok(()) => self.sink.finish(),
             Err(error) => Box::pin(std::future::ready(Err(error))),
         }
+    }
+
+    fn restarts(&self) -> bool {
+        self.sink.restarts()
     }
 }
 

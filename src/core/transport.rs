@@ -24,6 +24,13 @@ pub enum Transport {
     Tape(Tape),
 }
 
+impl Transport {
+    /// Whether nothing goes to the service, so that there is nothing to wait for.
+    pub fn replays(&self) -> bool {
+        matches!(self, Transport::Tape(tape) if tape.only_replays())
+    }
+}
+
 /// Send a request and read the whole answer, or write its body where the request says.
 pub async fn exchange(request: &Request, connection: &Connection) -> Result<Response> {
     let pool = Pool::shared(connection)?;
@@ -111,13 +118,24 @@ fn told(error: Error, request: &Request) -> Error {
 /// An error of the transport, told without the query of the address (which may hold a secret).
 fn failure(error: &reqwest::Error, request: &Request) -> Error {
     let told = format!("{} {}: {}", request.method, shown(request), causes(error));
-    if error.is_timeout() {
+    if is_broken(error) {
+        Error::Protocol(told)
+    } else if error.is_connect() {
+        Error::Unreachable { reason: told, late: error.is_timeout() }
+    } else if error.is_timeout() {
         Error::Timeout(told)
-    } else if error.is_connect() || error.is_request() || error.is_body() || error.is_decode() {
+    } else if error.is_request() || error.is_body() || error.is_decode() {
         Error::Connection(told)
     } else {
         Error::Transport(told)
     }
+}
+
+/// Whether an error comes of what the other side sent: a certificate that is not trusted, a broken compression.
+fn is_broken(error: &reqwest::Error) -> bool {
+    use std::io::{Error, ErrorKind::*};
+    let kinds = causes_of(error).filter_map(|cause| cause.downcast_ref::<Error>()).map(Error::kind);
+    kinds.into_iter().any(|kind| matches!(kind, InvalidData | InvalidInput))
 }
 
 /// The address of a request as it may be shown.
@@ -131,8 +149,13 @@ pub fn shown(request: &Request) -> String {
 }
 
 /// What an error came from, without the address that its own text has.
-pub fn causes(error: &dyn std::error::Error) -> String {
-    let chain: Vec<String> =
-        std::iter::successors(error.source(), |cause| cause.source()).map(ToString::to_string).collect();
+pub fn causes(error: &(dyn std::error::Error + 'static)) -> String {
+    let chain: Vec<String> = causes_of(error).map(ToString::to_string).collect();
     if chain.is_empty() { error.to_string() } else { chain.join(": ") }
+}
+
+fn causes_of<'a>(
+    error: &'a (dyn std::error::Error + 'static),
+) -> impl Iterator<Item = &'a (dyn std::error::Error + 'static)> {
+    std::iter::successors(error.source(), |cause| cause.source())
 }

@@ -22,6 +22,12 @@ use crate::py::{environment, errors, options};
 /// :param base_url: address of the API; None for GitHub's own
 /// :param api_version: version of the API to ask for; see ``ClientSession``
 /// :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
+/// :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
+///     HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
+/// :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
+/// :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
+/// :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
+///     and what it raises ends the call
 /// :param user_agent: how to introduce oneself; None for the library's name and version
 /// :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
 ///     nowhere
@@ -41,6 +47,12 @@ pub struct Client {
 /// :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
 /// :param api_version: version of the API to ask for; None for none, as older installations know no versions
 /// :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
+/// :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
+///     HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
+/// :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
+/// :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
+/// :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
+///     and what it raises ends the call
 /// :param user_agent: how to introduce oneself; None for the library's name and version
 /// :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
 ///     nowhere
@@ -70,7 +82,8 @@ impl Client {
     #[pyo3(
         signature = (username="", password="", token="", session=None, *, base_url=None, **options),
         text_signature = "(username='', password='', token='', session=None, *, base_url=None, api_version=None, \
-            timeout=None, user_agent=None, cache=None)"
+            timeout=None, retries=3, rate_limit='raise', max_wait=3660.0, on_wait=None, \
+            user_agent=None, cache=None)"
     )]
     #[allow(clippy::too_many_arguments)]
     fn new(
@@ -237,7 +250,8 @@ impl ClientEnterprise {
     #[pyo3(
         signature = (url, username="", password="", token="", verify=None, session=None, **options),
         text_signature = "(url, username='', password='', token='', verify=None, session=None, *, api_version=None, \
-            timeout=None, user_agent=None, cache=None)"
+            timeout=None, retries=3, rate_limit='raise', max_wait=3660.0, on_wait=None, \
+            user_agent=None, cache=None)"
     )]
     #[allow(clippy::too_many_arguments)]
     fn new(

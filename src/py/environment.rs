@@ -1,6 +1,7 @@
 //! What comes from outside a program: credentials of the environment, and sessions out of a pickle.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use pyo3::exceptions::PyValueError;
@@ -65,7 +66,8 @@ pub fn frozen(settings: &Settings) -> (String, String) {
     let kept = json!({
         "api": settings.addresses.api, "uploads": settings.addresses.uploads, "headers": headers,
         "params": params, "api_version": settings.api_version, "connect_timeout": settings.connect_timeout,
-        "read_timeout": settings.read_timeout, "verify": verify, "proxies": proxies,
+        "read_timeout": settings.read_timeout, "verify": verify, "proxies": proxies, "retries": settings.retries,
+        "rate_limit": settings.rate_limit.to_string(), "max_wait": settings.max_wait.as_secs_f64(),
         "pickle_credentials": settings.pickle_credentials, "cache": cache::frozen(settings),
     });
     let credential = if settings.pickle_credentials { credential(&settings.auth).to_string() } else { String::new() };
@@ -130,6 +132,16 @@ pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str) -> PyResult<
         },
         ..Settings::default()
     };
+    // A pickle of an earlier version has none of these.
+    if let Some(retries) = get("retries").as_u64().and_then(|retries| u32::try_from(retries).ok()) {
+        settings.retries = retries;
+    }
+    if let Some(mode) = get("rate_limit").as_str().and_then(|mode| mode.parse().ok()) {
+        settings.rate_limit = mode;
+    }
+    if let Some(length) = get("max_wait").as_f64().and_then(|length| Duration::try_from_secs_f64(length).ok()) {
+        settings.max_wait = length;
+    }
     let text = |name: &str| get(name).as_str().map(str::to_owned).ok_or_else(|| broken(format!("no {name}")));
     settings.addresses.api = text("api")?;
     settings.addresses.uploads = text("uploads")?;

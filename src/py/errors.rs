@@ -42,8 +42,10 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Unexpected { response, .. } => answered(py, "UnexpectedResponse", *response),
         Error::Shape { response, .. } => answered_with(py, "UnprocessableResponseBody", *response, &message),
         Error::Incomplete(_) => without_answer(py, "IncompleteResponse", message),
-        Error::Connection(_) => Ok(named(py, "ConnectionError", message)),
-        Error::Timeout(_) => Ok(named(py, "Timeout", message)),
+        Error::Connection(_) | Error::Protocol(_) | Error::Unreachable { late: false, .. } => {
+            Ok(named(py, "ConnectionError", message))
+        }
+        Error::Timeout(_) | Error::Unreachable { late: true, .. } => Ok(named(py, "Timeout", message)),
         Error::Transport(_) => Ok(named(py, "TransportError", message)),
         Error::Cassette(_) => Ok(named(py, "UnrecordedRequest", message)),
         Error::Credential(Needs::App) => Ok(named(py, "MissingAppBearerAuthentication", message)),
@@ -55,6 +57,10 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Type(_) => Ok(PyTypeError::new_err(message)),
         Error::Io(error) => Ok(error.into()),
         Error::Closed => Ok(PyRuntimeError::new_err(message)),
+        Error::Callback(error) => Ok(match error.downcast::<PyErr>() {
+            Ok(raised) => *raised,
+            Err(other) => PyRuntimeError::new_err(other.to_string()),
+        }),
         Error::Interrupted => Ok(wait::pending().unwrap_or_else(|| PyKeyboardInterrupt::new_err(()))),
     }
 }

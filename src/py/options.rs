@@ -1,10 +1,15 @@
 //! What a session is told: as options when it or a client is made, as properties later. Each is checked here and
 //! nowhere else.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBool, PyDict, PyInt};
 
+use crate::core::error::{Error, Result};
+use crate::core::policy::limit::{self, Mode};
 use crate::core::pool::Verify;
 use crate::core::request::{address, header};
 use crate::core::session::{API, API_VERSION, Settings, UPLOADS};
@@ -16,8 +21,16 @@ pub type Change = Box<dyn Fn(&mut Settings)>;
 type Check = fn(&Bound<'_, PyAny>) -> PyResult<Change>;
 
 /// The keyword options that all constructors share. A new one stands here, in the three signatures, and as a property.
-const OPTIONS: &[(&str, Check)] =
-    &[("api_version", api_version), ("timeout", timeout), ("user_agent", user_agent), ("cache", cache)];
+const OPTIONS: &[(&str, Check)] = &[
+    ("api_version", api_version),
+    ("timeout", timeout),
+    ("retries", retries),
+    ("rate_limit", rate_limit),
+    ("max_wait", max_wait),
+    ("on_wait", on_wait),
+    ("user_agent", user_agent),
+    ("cache", cache),
+];
 
 /// Tell a session what a constructor was given. None says nothing; where anything is wrong, nothing is changed.
 pub fn tell(
@@ -132,7 +145,59 @@ pub fn verify(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     Ok(Box::new(move |settings| settings.verify = verify.clone()))
 }
 
+/// How often to send again.
+pub fn retries(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    if value.is_instance_of::<PyBool>() || !value.is_instance_of::<PyInt>() {
+        return Err(PyTypeError::new_err(format!("retries must be an int, not {}", class(value))));
+    }
+    let bad = || PyValueError::new_err(format!("retries must be from 0 to {}, not {value}", u32::MAX));
+    let retries: u32 = value.extract().map_err(|_| bad())?;
+    Ok(Box::new(move |settings| settings.retries = retries))
+}
+
+/// What to do at a rate limit.
+pub fn rate_limit(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let mode: Mode = text(value, "rate_limit")?.parse().map_err(|error| errors::to_py(value.py(), error))?;
+    Ok(Box::new(move |settings| settings.rate_limit = mode))
+}
+
+/// Seconds to wait for rate limits.
+pub fn max_wait(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let bad = || PyTypeError::new_err(format!("max_wait must be seconds, not {}", class(value)));
+    let seconds: f64 = value.extract().map_err(|_| bad())?;
+    let max_wait = Duration::try_from_secs_f64(seconds)
+        .map_err(|_| PyValueError::new_err(format!("max_wait must be 0 or more and finite, not {seconds}")))?;
+    Ok(Box::new(move |settings| settings.max_wait = max_wait))
+}
+
+/// Who is told of waits; None tells nobody.
+pub fn on_wait(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    if !value.is_none() && !value.is_callable() {
+        return Err(PyTypeError::new_err(format!(
+            "on_wait must be a function of the seconds and the reason, not {}",
+            class(value)
+        )));
+    }
+    let told: Option<Arc<dyn limit::OnWait>> =
+        if value.is_none() { None } else { Some(Arc::new(OnWait(value.clone().unbind()))) };
+    Ok(Box::new(move |settings| settings.on_wait.clone_from(&told)))
+}
+
+/// A Python function that is told of waits.
+#[derive(Debug)]
+pub struct OnWait(pub Py<PyAny>);
+
+impl limit::OnWait for OnWait {
+    fn tell(&self, seconds: f64, reason: &str) -> Result<()> {
+        let told = Python::attach(|py| self.0.call1(py, (seconds, reason)).map(drop));
+        told.map_err(|error| Error::Callback(Box::new(error)))
+    }
+}
+
+fn class(value: &Bound<'_, PyAny>) -> String {
+    value.get_type().name().map(|name| name.to_string()).unwrap_or_default()
+}
+
 fn text(value: &Bound<'_, PyAny>, name: &str) -> PyResult<String> {
-    let class = || value.get_type().name().map(|name| name.to_string()).unwrap_or_default();
-    value.extract().map_err(|_| PyTypeError::new_err(format!("{name} must be a str, not {}", class())))
+    value.extract().map_err(|_| PyTypeError::new_err(format!("{name} must be a str, not {}", class(value))))
 }

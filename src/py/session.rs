@@ -1,5 +1,6 @@
 //! The session as Python sees it.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
@@ -19,6 +20,7 @@ use crate::core::tape::shapes;
 use crate::py::cache::Cache;
 use crate::py::client::Client;
 use crate::py::headers::SessionHeaders;
+use crate::py::options::OnWait;
 use crate::py::response::Response;
 use crate::py::standing::AuthContext;
 use crate::py::{auth, environment, errors, options, standing, wait};
@@ -31,6 +33,12 @@ use crate::py::{auth, environment, errors, options, standing, wait};
 /// :param api_version: version of the API to ask for, such as "2022-11-28". None asks GitHub for the version this
 ///     library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
 /// :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and 10
+/// :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
+///     HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
+/// :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
+/// :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
+/// :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
+///     and what it raises ends the call
 /// :param user_agent: how to introduce oneself; None for the library's name and version
 /// :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
 ///     :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
@@ -167,7 +175,8 @@ impl ClientSession {
             default_connect_timeout=None, default_read_timeout=None, *, base_url=None, pickle_credentials=false, **options
         ),
         text_signature = "(default_connect_timeout=None, default_read_timeout=None, *, base_url=None, \
-            api_version=None, timeout=None, user_agent=None, cache=None, pickle_credentials=False)"
+            api_version=None, timeout=None, retries=3, rate_limit='raise', max_wait=3660.0, on_wait=None, \
+            user_agent=None, cache=None, pickle_credentials=False)"
     )]
     fn new(
         py: Python<'_>,
@@ -315,6 +324,55 @@ impl ClientSession {
     #[setter]
     fn set_cache(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
         self.change(options::cache(value)?);
+        Ok(())
+    }
+
+    /// How often what failed is sent again, where that does no harm; 0 turns it off.
+    #[getter]
+    fn retries(&self) -> u32 {
+        self.core.settings().retries
+    }
+
+    #[setter]
+    fn set_retries(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.change(options::retries(value)?);
+        Ok(())
+    }
+
+    /// What happens when a rate limit is reached: "raise" raises RateLimitExceeded, "wait" waits and sends again.
+    #[getter]
+    fn rate_limit(&self) -> String {
+        self.core.settings().rate_limit.to_string()
+    }
+
+    #[setter]
+    fn set_rate_limit(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.change(options::rate_limit(value)?);
+        Ok(())
+    }
+
+    /// Seconds that one call waits for rate limits, in all.
+    #[getter]
+    fn max_wait(&self) -> f64 {
+        self.core.settings().max_wait.as_secs_f64()
+    }
+
+    #[setter]
+    fn set_max_wait(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.change(options::max_wait(value)?);
+        Ok(())
+    }
+
+    /// Function of the seconds and the reason that is called before a wait for a rate limit; None for none.
+    #[getter]
+    fn on_wait(&self, py: Python<'_>) -> Option<Py<PyAny>> {
+        let on_wait = self.core.settings().on_wait.clone()?;
+        (&*on_wait as &dyn Any).downcast_ref::<OnWait>().map(|OnWait(callback)| callback.clone_ref(py))
+    }
+
+    #[setter]
+    fn set_on_wait(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.change(options::on_wait(value)?);
         Ok(())
     }
 

@@ -292,6 +292,11 @@ impl Sink for Object {
     fn finish(&self) -> Step<'_, ()> {
         Box::pin(std::future::ready(Ok(())))
     }
+
+    fn restarts(&self) -> bool {
+        // None within: it began, and did not say where it stood.
+        !matches!(*self.began.lock().unwrap_or_else(PoisonError::into_inner), Some(None))
+    }
 }
 
 #[derive(Debug)]

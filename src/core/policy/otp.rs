@@ -28,7 +28,8 @@ pub async fn send(session: &Session, request: &Request) -> Result<Response> {
     let response = cache::send(session, request).await?;
     let required = response.status == 401
         && response.header(HEADER).is_some_and(|value| value.contains("required"))
-        && !request.headers.contains_key(HEADER);
+        && !request.headers.contains_key(HEADER)
+        && !request.ahead;
     let Some(callback) = session.settings().two_factor.clone().filter(|_| required) else {
         return Ok(response);
     };

@@ -3,6 +3,7 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use http::Method;
@@ -13,20 +14,40 @@ use crate::core::request::{Request, address};
 use crate::core::response::Response;
 use crate::core::session::{Session, object_of, shape};
 
-/// How long to leave the service alone after a renewal failed, while the token still serves.
+/// How long to leave the service alone after a renewal failed while the token still serves, or after a token was
+/// replaced that the service refused.
 const PAUSE: TimeDelta = TimeDelta::seconds(30);
 /// How long the service's tokens last, should it not say so.
 const LIFETIME: i64 = 3600;
 
-/// See to it that the session's token is good for a request, if that is what the request is signed with.
-pub async fn ensure(session: &Session, request: &Request) -> Result<()> {
+/// See to it that the session's token is good for a request, if that is what the request is signed with; gives it.
+pub async fn ensure(session: &Session, request: &Request) -> Result<Option<Arc<Grant>>> {
     let settings = session.settings();
     match &settings.auth {
         Auth::Installation(token) if request.auth.is_none() && settings.owns(&request.url) => {
-            renew(session, token).await
+            renew(session, token).await?;
+            Ok(Some(token.grant()))
         }
-        _ => Ok(()),
+        _ => Ok(None),
     }
+}
+
+/// Replace a token that the service refused before its time, as one that was revoked. Whether there is another now.
+pub async fn replace(session: &Session, refused: &Grant) -> bool {
+    let settings = session.settings();
+    let Auth::Installation(token) = &settings.auth else { return false };
+    let Some(renewal) = token.renewal() else { return false };
+    let mut not_before = renewal.flight.lock().await;
+    if token.grant().token != refused.token {
+        return true; // somebody was faster
+    }
+    let now = Utc::now();
+    if now < *not_before {
+        return false;
+    }
+    *not_before = now + PAUSE;
+    let granted = grant(session, renewal).await.map(|grant| token.renew(grant));
+    granted.is_ok()
 }
 
 async fn renew(session: &Session, token: &InstallationToken) -> Result<()> {
@@ -79,7 +100,6 @@ fn send(session: &Session, request: Request) -> Pin<Box<dyn Future<Output = Resu
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use tokio::io::{AsyncReadExt, AsyncWriteExt};

@@ -133,6 +133,11 @@ impl Tape {
         self
     }
 
+    /// Whether it answers all by itself.
+    pub fn only_replays(&self) -> bool {
+        self.replays && !self.records
+    }
+
     /// Where the cassette is.
     pub fn path(&self) -> &Path {
         &self.path

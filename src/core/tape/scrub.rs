@@ -110,6 +110,7 @@ impl Scrub {
             upload: None,
             download: None,
             auth: None,
+            ahead: false,
         }
     }
 

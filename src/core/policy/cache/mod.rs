@@ -16,6 +16,7 @@ use crate::core::policy::cache::disk::Disk;
 use crate::core::policy::cache::entry::Entry;
 use crate::core::policy::cache::key::{Asked, Key};
 use crate::core::policy::cache::memory::Memory;
+use crate::core::policy::retry;
 use crate::core::request::Request;
 use crate::core::response::Response;
 use crate::core::session::Session;
@@ -151,20 +152,20 @@ pub async fn send(session: &Session, request: &Request) -> Result<Response> {
     let cache = settings.cache.as_ref().filter(|_| live);
     let Some((cache, asked)) = cache.and_then(|cache| Some((cache, Asked::of(&settings, request, &cache.0.salt)?)))
     else {
-        return session.exchange(request).await;
+        return retry::send(session, request).await;
     };
     // Who has conditions of his own gets the answer to them.
     let kept = if asked.conditional { None } else { cache.load(&asked.key).await };
     let kept = kept.filter(|entry| entry.answers(&asked));
     let question = kept.as_ref().map(|entry| entry.question(request));
-    let mut answer = session.exchange(question.as_ref().unwrap_or(request)).await?;
+    let mut answer = retry::send(session, question.as_ref().unwrap_or(request)).await?;
     if let Some(entry) = kept.filter(|_| answer.status == 304) {
         if entry.confirmed(&answer) {
             cache.0.hits.fetch_add(1, Ordering::Relaxed);
             return Ok(entry.updated(answer));
         }
         // It speaks of another version than was asked about.
-        answer = session.exchange(request).await?;
+        answer = retry::send(session, request).await?;
     }
     cache.0.misses.fetch_add(u64::from(!asked.conditional), Ordering::Relaxed);
     cache.learn(&asked, &answer).await;

@@ -1,0 +1,235 @@
+"""Rate limits: what is one, and waiting for its end."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import pathlib
+import pickle
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import ForbiddenError, RateLimitExceeded
+from ferrohub.testing import Recorder
+from harness import Answer, Server
+
+DATE = "Tue, 01 Feb 2000 10:00:00 GMT"
+EPOCH = 949_399_200
+SECONDARY = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again."
+ABUSE = "You have triggered an abuse detection mechanism. Please wait a few minutes before you try again."
+
+tokens = (f"t0ken-of-a-limit-{number}" for number in itertools.count())
+
+
+class Stopped(Exception):
+    """Ends a wait."""
+
+
+def stop(seconds: float, reason: str) -> None:
+    raise Stopped(round(seconds), reason)
+
+
+def used_up(seconds: int, status: int = 403, resource: str = "core", **headers: str) -> Answer:
+    """An answer by a service whose clock is decades behind."""
+    quota = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": str(EPOCH + seconds)}
+    quota |= {"X-RateLimit-Resource": resource, "Date": DATE, **headers}
+    return Answer({"message": "API rate limit exceeded for user ID 1."}, status, quota)
+
+
+def after(told: str, status: int = 403) -> Answer:
+    return Answer({"message": SECONDARY}, status, {"Retry-After": told, "Date": DATE})
+
+
+@pytest.fixture
+def waiting(server: Server) -> Callable[..., ferrohub.Client]:
+    """Makes clients that wait, each with a credential of its own."""
+
+    def make(**options: Any) -> ferrohub.Client:
+        given = {"token": next(tokens), "rate_limit": "wait", "on_wait": stop, **options}
+        return ferrohub.Client(base_url=server.url, **given)
+
+    return make
+
+
+@pytest.mark.parametrize(
+    ("answer", "due"),
+    [
+        (used_up(30), (30, 'the quota "core" is used up')),
+        (used_up(30, 429), (30, 'the quota "core" is used up')),
+        (used_up(30, resource="graphql"), (30, 'the quota "graphql" is used up')),
+        (used_up(30, **{"Retry-After": "20"}), (20, 'the quota "core" is used up')),
+        (after("7"), (7, "secondary rate limit")),
+        (after("7", 429), (7, "secondary rate limit")),
+        (after("Tue, 01 Feb 2000 10:00:09 GMT"), (9, "secondary rate limit")),
+        (Answer({"message": SECONDARY}, 403), (60, "secondary rate limit")),
+        (Answer({"message": SECONDARY}, 429), (60, "secondary rate limit")),
+        (Answer({"message": ABUSE}, 403), (60, "secondary rate limit")),
+        (Answer({"message": "Slow"}, 429), (60, "secondary rate limit")),
+        (Answer("<html>", 429), (60, "secondary rate limit")),
+        (Answer({"message": "Must have admin rights to Repository."}, 403), None),
+        (Answer({"message": "No"}, 403, {"X-RateLimit-Remaining": "9", "X-RateLimit-Reset": "9"}), None),
+    ],
+)
+def test_limits_are_told_apart(
+    answer: Answer, due: tuple[int, str] | None, waiting: Callable[..., ferrohub.Client], server: Server
+) -> None:
+    """What raises RateLimitExceeded by default is what is waited for where one waits; nothing else."""
+    server.will(answer)
+    with pytest.raises(ForbiddenError if due is None or answer.status == 403 else RateLimitExceeded) as caught:
+        waiting(rate_limit="raise").user("octocat")
+    assert isinstance(caught.value, RateLimitExceeded) == (due is not None)
+    if isinstance(caught.value, RateLimitExceeded) and due and due[0] != 60:
+        assert caught.value.retry_after == due[0] and caught.value.reset_at == EPOCH + due[0]
+    with pytest.raises(Stopped if due else ForbiddenError) as ended:
+        waiting().user("octocat")
+    assert due is None or ended.value.args == due
+    assert len(server.requests) == 2
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "PATCH", "DELETE"])
+def test_what_was_refused_is_sent_again(method: str, waiting: Callable[..., ferrohub.Client], server: Server) -> None:
+    """A write too: a request that was refused did nothing."""
+    server.will(after("0"), Answer({"id": 1}))
+    assert waiting().session.request(method, "/x", data=b"body").json() == {"id": 1}
+    assert [(r.method, r.body) for r in server.requests] == [(method, b"body")] * 2
+
+
+def test_threads_wait_together(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
+    """While a quota is used up none sends. A clock that is decades off does no harm."""
+    told: list[tuple[float, str]] = []
+    client = waiting(on_wait=lambda *wait: told.append(wait))
+    server.will(used_up(1, 200), Answer({"login": "octocat"}))
+    client.session.get("/x")
+    began, arrived = time.monotonic(), []
+
+    def read() -> None:
+        client.session.get("/x")
+        arrived.append(time.monotonic() - began)
+
+    threads = [threading.Thread(target=read) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(server.requests) == 5 and min(arrived) > 0.8
+    assert len(told) == 4 and all(0.5 < seconds <= 1 for seconds, _ in told)
+
+
+def test_clients_of_one_credential_share_what_they_know(
+    waiting: Callable[..., ferrohub.Client], server: Server
+) -> None:
+    token = next(tokens)
+    server.will(used_up(30), Answer({"login": "octocat"}))
+    with pytest.raises(RateLimitExceeded):
+        ferrohub.Client(token=token, base_url=server.url).user("octocat")
+    server.requests.clear()
+    with pytest.raises(Stopped):
+        waiting(token=token).user("octocat")
+    assert server.requests == []
+    # The service decides where one does not wait; another credential and another quota are not concerned.
+    ferrohub.Client(token=token, base_url=server.url).user("octocat")
+    waiting().user("octocat")
+    waiting(token=None).user("octocat")
+    waiting(token=token).session.get("/search/issues")
+    waiting(token=token).session.get("/rate_limit")
+    assert len(server.requests) == 5
+
+
+def test_longer_than_max_wait_is_not_waited(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
+    """Then the service has the last word, also the next time."""
+    client = waiting(max_wait=20)
+    server.will(after("21"))
+    for requests in (1, 2):
+        with pytest.raises(RateLimitExceeded) as caught:
+            client.user("octocat")
+        assert caught.value.retry_after == 21 and len(server.requests) == requests
+    server.will(Answer({"login": "octocat"}))
+    assert client.user("octocat").login == "octocat"
+
+
+def test_an_endless_refusal_ends(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
+    """A service that tells no wait, but refuses, is waited for ever longer, up to max_wait in all."""
+    server.will(after("0"))
+    with pytest.raises(Stopped) as ended:
+        waiting().user("octocat")
+    assert ended.value.args[0] == 1 and len(server.requests) == 2
+    with pytest.raises(RateLimitExceeded):
+        waiting(max_wait=0).user("octocat")
+    assert len(server.requests) == 4
+
+
+def test_closing_the_session_ends_the_wait(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
+    client = waiting()
+    server.will(after("30"))
+    client.session.on_wait = lambda *_: threading.Timer(0.05, client.close).start()
+    with pytest.raises(RuntimeError, match="this session is closed"):
+        client.user("octocat")
+
+
+def test_on_wait_must_not_send(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
+    client = waiting()
+    server.will(after("30"))
+    client.session.on_wait = lambda *_: client.user("octocat")
+    with pytest.raises(ferrohub.exceptions.TransportError, match="cannot send requests itself"):
+        client.user("octocat")
+
+
+def test_a_replay_does_not_wait(
+    waiting: Callable[..., ferrohub.Client], server: Server, tmp_path: pathlib.Path
+) -> None:
+    told: list[float] = []
+    client = waiting(on_wait=lambda seconds, _: told.append(seconds))
+    recorder = Recorder(client, tmp_path)
+    server.will(after("0"), Answer({"login": "octocat"}))
+    with recorder.use_cassette("limit"):
+        client.user("octocat")
+    cassette = tmp_path / "limit.json"
+    cassette.write_text(cassette.read_text().replace('"0"', '"50"'))
+    began = time.monotonic()
+    with recorder.use_cassette("limit"):
+        assert client.user("octocat").login == "octocat"
+    assert time.monotonic() - began < 5 and [round(seconds) for seconds in told] == [50]
+
+
+def test_other_hosts_have_no_part_in_it(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
+    server.will(after("30"))
+    elsewhere = server.url.replace("127.0.0.1", "localhost")
+    assert waiting().session.get(f"{elsewhere}/x").status_code == 403
+
+
+def test_the_options() -> None:
+    """Client.rate_limit, Client.max_wait, Client.on_wait, and the properties of ClientSession of these names."""
+    session = ferrohub.Client().session
+    assert (session.rate_limit, session.max_wait, session.on_wait) == ("raise", 3660, None)
+    session = ferrohub.ClientEnterprise("https://h.example", rate_limit="wait", max_wait=5, on_wait=stop).session
+    assert (session.rate_limit, session.max_wait, session.on_wait) == ("wait", 5, stop)
+    assert copy.copy(session).on_wait is stop
+    kept = pickle.loads(pickle.dumps(session))
+    assert (kept.rate_limit, kept.max_wait, kept.on_wait) == ("wait", 5, None)
+    session.rate_limit, session.max_wait, session.on_wait = "raise", 0.5, None
+    assert (session.rate_limit, session.max_wait, session.on_wait) == ("raise", 0.5, None)
+
+
+@pytest.mark.parametrize(
+    ("name", "bad"),
+    [
+        ("rate_limit", "Wait"),
+        ("rate_limit", True),
+        ("max_wait", -1),
+        ("max_wait", float("nan")),
+        ("max_wait", float("inf")),
+        ("max_wait", "1"),
+        ("on_wait", "print"),
+    ],
+)
+def test_options_are_checked(name: str, bad: Any) -> None:
+    for make in (ferrohub.Client, ferrohub.ClientSession):
+        with pytest.raises((ValueError, TypeError), match=f"{name} must be"):
+            make(**{name: bad})
+    with pytest.raises((ValueError, TypeError), match=f"{name} must be"):
+        setattr(ferrohub.ClientSession(), name, bad)

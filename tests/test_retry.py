@@ -1,0 +1,238 @@
+"""Retries: what is sent again, and what never is."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import pathlib
+import pickle
+import signal
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import ConnectionError, NotFoundError, ServerError, Timeout
+from ferrohub.testing import Recorder
+from harness import TOKEN, Answer, Server, make
+
+AT_ONCE = {"Retry-After": "0"}
+BUSY = Answer({"message": "Busy"}, 503, AT_ONCE)
+LOST = Answer(drop=True)
+
+
+@pytest.mark.parametrize("status", [502, 503, 504])
+@pytest.mark.parametrize("method", ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])
+def test_what_is_idempotent_is_sent_again(method: str, status: int, client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}, status, AT_ONCE), Answer({}, status, AT_ONCE), Answer({"id": 1}))
+    assert client.session.request(method, "/x", data=b"body").status_code == 200
+    assert [(r.method, r.body) for r in server.requests] == [(method, b"body")] * 3
+
+
+@pytest.mark.parametrize("status", [502, 503, 504])
+@pytest.mark.parametrize("method", ["POST", "PATCH"])
+def test_what_is_not_idempotent_is_sent_once(method: str, status: int, client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}, status, AT_ONCE), Answer({}))
+    assert client.session.request(method, "/x").status_code == status
+    assert len(server.requests) == 1
+
+
+def test_the_third_retry_is_the_last(client: ferrohub.Client, server: Server) -> None:
+    """Client.retries is 3 unless it is told otherwise; so is ClientSession.retries."""
+    server.will(BUSY)
+    with pytest.raises(ServerError, match="503 Busy"):
+        client.user("octocat")
+    assert (len(server.requests), client.session.request_counter) == (4, 4)
+    client.session.retries = 0
+    with pytest.raises(ServerError):
+        client.user("octocat")
+    assert len(server.requests) == 5
+
+
+@pytest.mark.parametrize("status", [202, 204, 400, 401, 403, 404, 409, 422, 500, 501])
+def test_other_answers_are_given_as_they_are(status: int, client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}, status, AT_ONCE if status != 403 else {}))
+    assert client.session.get("/x").status_code == status
+    assert len(server.requests) == 1
+
+
+def test_statistics_that_are_being_made_are_not_waited_for(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}, 202))
+    listing = make("ShortRepository", client).contributor_statistics()
+    assert (list(listing), listing.last_status, len(server.requests)) == ([], 202, 1)
+
+
+@pytest.mark.parametrize("method", ["POST", "PATCH"])
+def test_a_write_that_was_read_is_never_sent_twice(method: str, client: ferrohub.Client, server: Server) -> None:
+    """The server reads the whole request, and hangs up or says nothing."""
+    server.will(LOST)
+    with pytest.raises(ConnectionError):
+        client.session.request(method, "/x", json={"a": 1})
+    assert [r.json for r in server.requests] == [{"a": 1}]
+    server.will(Answer({}, delay=0.3))
+    client.session.timeout = (1, 0.1)
+    with pytest.raises(Timeout, match=rf"{method} http.*/x: nothing moved for 0\.1 s"):
+        client.session.request(method, "/x", json={"a": 1})
+    time.sleep(0.3)
+    assert [r.json for r in server.requests] == [{"a": 1}]
+
+
+def test_a_read_survives_lost_connections_and_silence(server: Server) -> None:
+    client = ferrohub.Client(base_url=server.url, timeout=(1, 0.2))
+    server.will(LOST, Answer({}, delay=0.4), Answer({"login": "octocat"}))
+    assert client.session.get("/x").json() == {"login": "octocat"}
+    assert len(server.requests) == 3
+
+
+@pytest.fixture
+def late() -> Iterator[tuple[str, list[bytes]]]:
+    """The address of a server that opens a little late, and what it got."""
+    got: list[bytes] = []
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+
+        def serve() -> None:
+            time.sleep(0.05)
+            listener.listen()
+            connection, _ = listener.accept()
+            with connection:
+                data = b""
+                while not data.endswith(b"0123456789"):
+                    data += connection.recv(1000)
+                got.append(data)
+                connection.sendall(b'HTTP/1.1 201 Created\r\nContent-Length: 12\r\n\r\n{"size": 10}')
+
+        thread = threading.Thread(target=serve, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}", got
+        thread.join(1)
+
+
+def test_what_certainly_was_not_sent_is_sent_again(late: tuple[str, list[bytes]]) -> None:
+    url, got = late
+    assert ferrohub.Client(base_url=url).session.post("/x", data=b"0123456789").status_code == 201
+    assert len(got) == 1 and got[0].startswith(b"POST /x ")
+
+
+def test_an_upload_that_was_not_sent_starts_again(late: tuple[str, list[bytes]]) -> None:
+    url, got = late
+    client = ferrohub.Client(token="t", base_url=url)
+    release = ferrohub.repos.release.Release.from_dict({"url": url, "upload_url": f"{url}/u{{?name,label}}"}, client)
+    file = io.BytesIO(b"..0123456789")
+    file.seek(2)
+    assert release.upload_asset("text/plain", "a", file).size == 10
+    assert len(got) == 1 and got[0].endswith(b"\r\n\r\n0123456789")
+
+
+@pytest.mark.parametrize(
+    ("told", "requests"),
+    [
+        ("0", 2),
+        ("60.5", 2),
+        ("61", 1),
+        ("86400", 1),
+        ("Tue, 01 Feb 2000 10:00:00 GMT", 2),
+        ("Tue, 01 Feb 2000 09:00:00 GMT", 2),
+        ("Tuesday, 01-Feb-00 10:02:00 GMT", 1),
+    ],
+)
+def test_the_service_says_when_to_come_again(told: str, requests: int, client: ferrohub.Client, server: Server) -> None:
+    """By its own clock, which is decades behind; a wait of over a minute is the caller's to decide on."""
+    server.will(Answer({}, 503, {"Retry-After": told, "Date": "Tue, 01 Feb 2000 10:00:00 GMT"}), Answer({}))
+    assert client.session.get("/x").status_code == (200 if requests == 2 else 503)
+    assert len(server.requests) == requests
+
+
+@pytest.mark.parametrize("status", [403, 404, 405, 409, 422])
+def test_a_refusal_after_a_lost_answer_is_not_taken_for_the_outcome(
+    status: int, client: ferrohub.Client, server: Server
+) -> None:
+    """The thing may be gone because the first request deleted it: neither True nor False is known to be right."""
+    repository = make("ShortRepository", client)
+    server.will(LOST, Answer({"message": "No"}, status))
+    with pytest.raises(ConnectionError, match=f"DELETE http.*; sent again, it was answered {status} "):
+        repository.delete()
+    server.will(Answer({"message": "Bad"}, 502, AT_ONCE), Answer({"message": "No"}, status))
+    with pytest.raises(ServerError, match="502 Bad"):
+        repository.delete()
+    assert [r.method for r in server.requests] == ["DELETE"] * 2
+
+
+def test_a_success_after_a_lost_answer_is_one(client: ferrohub.Client, server: Server) -> None:
+    repository = make("ShortRepository", client)
+    server.will(LOST, Answer(None, 204))
+    assert repository.delete() is True
+    server.will(Answer({}, 404))
+    assert repository.delete() is False
+    server.will(BUSY, Answer({}, 404))
+    with pytest.raises(NotFoundError):
+        repository.refresh()
+
+
+def test_a_download_starts_again(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
+    asset = make("Asset", client)
+    server.will(BUSY, Answer(b"whole", headers={"Content-Type": "application/octet-stream"}))
+    assert asset.download(tmp_path / "a") == str(tmp_path / "a")
+    assert (tmp_path / "a").read_bytes() == b"whole"
+
+
+def test_closing_the_session_ends_the_wait(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}, 503, {"Retry-After": "30"}))
+    threading.Timer(0.1, client.close).start()
+    began = time.monotonic()
+    with pytest.raises(RuntimeError, match="this session is closed"):
+        client.user("octocat")
+    assert time.monotonic() - began < 5
+
+
+def test_ctrl_c_ends_the_wait(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}, 503, {"Retry-After": "30"}))
+    threading.Timer(0.1, signal.raise_signal, [signal.SIGINT]).start()
+    began = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        client.user("octocat")
+    assert time.monotonic() - began < 5
+
+
+def test_a_replay_does_not_wait(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
+    """A cassette that ends with the failure, as one that was recorded without retries, gives the failure."""
+    recorder = Recorder(client, tmp_path)
+    server.will(Answer({"message": "Bad"}, 502), Answer({"login": "octocat"}))
+    client.session.retries = 0
+    with recorder.use_cassette("one"), contextlib.suppress(ServerError):
+        client.user("octocat")
+    server.will(Answer({}, 502, AT_ONCE), Answer({"login": "octocat"}))
+    client.session.retries = 3
+    with recorder.use_cassette("two"):
+        client.user("octocat")
+    cassette = tmp_path / "two.json"
+    cassette.write_text(cassette.read_text().replace('"0"', '"50"'))
+    began = time.monotonic()
+    with recorder.use_cassette("two"):
+        assert client.user("octocat").login == "octocat"
+    with recorder.use_cassette("one"), pytest.raises(ServerError, match="502 Bad"):
+        client.user("octocat")
+    assert time.monotonic() - began < 5
+
+
+@pytest.mark.parametrize("bad", [-1, 2**32, True, 1.5, "3"])
+def test_retries_are_checked(bad: Any) -> None:
+    with pytest.raises((ValueError, TypeError), match="retries must be"):
+        ferrohub.Client(retries=bad)
+    session = ferrohub.ClientSession(retries=1)
+    with pytest.raises((ValueError, TypeError), match="retries must be"):
+        session.retries = bad
+    assert session.retries == 1 == pickle.loads(pickle.dumps(session)).retries
+
+
+def test_retries_of_each_constructor(server: Server) -> None:
+    """ClientEnterprise.retries."""
+    assert ferrohub.Client().session.retries == 3 == ferrohub.ClientSession().retries
+    assert ferrohub.ClientEnterprise("https://h.example", retries=0).session.retries == 0
+    server.will(BUSY)
+    assert ferrohub.Client(token=TOKEN, base_url=server.url, retries=1).session.get("/x").status_code == 503
+    assert len(server.requests) == 2
