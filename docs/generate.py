@@ -14,7 +14,7 @@ import argparse
 import pathlib
 import sys
 
-from generator import coverage, decisions, documented, layout, reference, stub
+from generator import awaited, coverage, decisions, documented, layout, reference, stub
 from generator.declared import Declared
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -29,6 +29,7 @@ def generated() -> dict[str, str]:
     declared = Declared()
     return {
         STUB: stub.stub(declared),
+        "python/ferrohub/aio.pyi": awaited.stub(),
         **layout.modules(declared),
         **reference.pages(declared),
         "docs/coverage.md": coverage.page(declared, ROOT / "tests"),

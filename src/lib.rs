@@ -10,6 +10,8 @@ pub mod py;
 #[pyo3::pymodule(gil_used = false)]
 mod _core {
     #[pymodule_export]
+    use crate::py::async_listing::{AsyncListing, AsyncSearchListing};
+    #[pymodule_export]
     use crate::py::auth::{AppBearerTokenAuth, AppInstallationTokenAuth, BasicAuth, TokenAuth};
     #[pymodule_export]
     use crate::py::cache::Cache;

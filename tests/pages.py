@@ -70,6 +70,11 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
             place = {} if "session" in kwargs else {"base_url": service.url}
             return super().__new__(cls, *args, **{**kwargs, **place})
 
+    class AsyncClient(ferrohub.AsyncClient):
+        def __new__(cls, *args: Any, **kwargs: Any) -> AsyncClient:
+            place = {} if "session" in kwargs else {"base_url": service.url}
+            return super().__new__(cls, *args, **{**kwargs, **place})
+
     class ClientEnterprise(ferrohub.ClientEnterprise):
         def __new__(cls, url: str, *args: Any, **kwargs: Any) -> ClientEnterprise:
             return super().__new__(cls, service.url, *args, **kwargs)
@@ -78,7 +83,7 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
         def __new__(cls, *args: Any, **kwargs: Any) -> ClientSession:
             return super().__new__(cls, *args, **{**kwargs, "base_url": service.url})
 
-    for local in (Client, ClientEnterprise, ClientSession):
+    for local in (AsyncClient, Client, ClientEnterprise, ClientSession):
         local.__module__, local.__qualname__ = "ferrohub", local.__name__
         monkeypatch.setattr(ferrohub, local.__name__, local)
     for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):

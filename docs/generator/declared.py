@@ -91,6 +91,10 @@ class Declared:
         for chapter in self.chapters:
             yield from (found for found in chapter.operations if owner in (None, found.owner))
 
+    def result(self, returns: str) -> str:
+        """The type of what a call gives, for the type of its result."""
+        return returns
+
     def lineage(self, name: str | None) -> Iterator[Class]:
         """The class and those it inherits from, nearest first."""
         while name:

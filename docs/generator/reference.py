@@ -6,14 +6,16 @@ import ast
 import functools
 import importlib
 import inspect
+import pathlib
 import re
 import textwrap
 from collections.abc import Iterator
+from typing import Any
 
-from ferrohub import _core, api
+from ferrohub import _core, aio, api
 from generator import python
 from generator.declared import Chapter, Class, Declared, Operation
-from generator.stub import HEAD
+from generator.stub import AIO_HEAD, HEAD
 
 MARK = "<!-- Made by docs/generate.py. -->"
 NATIVE = "core"
@@ -22,7 +24,7 @@ NATIVE = "core"
 def pages(declared: Declared) -> dict[str, str]:
     """The pages by file, and their text."""
     made = {chapter.name: chapter_page(declared, chapter) for chapter in declared.chapters}
-    made |= {NATIVE: native_page(declared), "index": index(declared)}
+    made |= {NATIVE: native_page(declared), "aio": aio_page(declared), "index": index(declared)}
     made |= python.pages(lambda line: markdown(declared, line))
     return {f"docs/reference/{name}.md": page(lines) for name, lines in made.items()}
 
@@ -36,6 +38,7 @@ def index(declared: Declared) -> Iterator[str]:
     """The lines of the index."""
     yield from ("# Reference", "", "| Chapter | About | Classes | Operations |", "|---|---|---:|---:|")
     yield f"| [{NATIVE}]({NATIVE}.md) | Clients, sessions, listings, answers | {len(natives())} | |"
+    yield f"| [aio](aio.md) | Asynchronous clients | {len(aio.__all__)} | |"
     for module, about in python.MODULES.items():
         name = module.rpartition(".")[2]
         yield f"| [{name}]({name}.md) | {about} | {len(python.own(importlib.import_module(module)))} | |"
@@ -118,30 +121,19 @@ def markdown(declared: Declared, line: str, found: Operation | None = None) -> s
 @functools.cache
 def natives() -> dict[str, ast.ClassDef]:
     """The classes that are written by hand, as the head of the stub has them."""
-    return {found.name: found for found in ast.parse(HEAD.read_text()).body if isinstance(found, ast.ClassDef)}
+    return in_head(HEAD)
+
+
+def in_head(head: pathlib.Path) -> dict[str, ast.ClassDef]:
+    """The classes that a head has, by name."""
+    return {found.name: found for found in ast.parse(head.read_text()).body if isinstance(found, ast.ClassDef)}
 
 
 def native_page(declared: Declared) -> Iterator[str]:
     """The lines of the page of what is written by hand."""
     yield "# Clients, sessions, listings, answers"
     for name, found in sorted(natives().items()):
-        python = getattr(_core, name)
-        yield from ("", f"## {name}", "")
-        members = [member for member in found.body if isinstance(member, ast.FunctionDef) and is_shown(member)]
-        for member in (member for member in members if member.name == "__new__"):
-            yield from signature(member, name)
-        yield from (markdown(declared, line) for line in (python.__doc__ or "").splitlines())
-        yield from ("", f"`from {python.__module__} import {name}`")
-        properties = [member for member in members if is_property(member)]
-        if properties:
-            yield from ("", "| Property | Type | |", "|---|---|---|")
-            for member in properties:
-                doc = markdown(declared, cell(getattr(python, member.name).__doc__ or ""))
-                yield f"| `{member.name}` | {types(declared, ast.unparse(member.returns or found))} | {doc} |"
-        for member in (member for member in members if member not in properties and member.name != "__new__"):
-            yield from ("", f"### {name}.{member.name}", "", *signature(member, member.name))
-            doc = (getattr(python, member.name).__doc__ or "").strip()
-            yield from (markdown(declared, line) for line in doc.splitlines())
+        yield from native_section(declared, found, HEAD, getattr(_core, name))
     yield from ("", "## Functions", "", "| Function of `ferrohub` | |", "|---|---|")
     for name in api.__all__:
         function = getattr(api, name)
@@ -149,9 +141,43 @@ def native_page(declared: Declared) -> Iterator[str]:
         yield f"| `{name}({', '.join(inspect.signature(function).parameters)})` | {markdown(declared, cell(summary))} |"
 
 
-def signature(member: ast.FunctionDef, name: str) -> Iterator[str]:
+def aio_page(declared: Declared) -> Iterator[str]:
+    """The lines of the page of asynchronous clients."""
+    yield from ("# Asynchronous clients", "")
+    yield from (markdown(declared, line) for line in (aio.__doc__ or "").partition("\n\n>>>")[0].splitlines())
+    yield from (
+        "",
+        "Their operations are those of the other clients; each gives a coroutine of its result, or a listing.",
+    )
+    for name, found in sorted(in_head(AIO_HEAD).items()):
+        if name in aio.__all__:
+            yield from native_section(declared, found, AIO_HEAD, getattr(aio, name))
+
+
+def native_section(declared: Declared, found: ast.ClassDef, head: pathlib.Path, native: Any) -> Iterator[str]:
+    """A class that is written by hand, and its members."""
+    name = found.name
+    yield from ("", f"## {name}", "")
+    members = [member for member in found.body if isinstance(member, ast.FunctionDef) and is_shown(member)]
+    for member in (member for member in members if member.name == "__new__"):
+        yield from signature(member, name, head)
+    yield from (markdown(declared, line) for line in (native.__doc__ or "").splitlines())
+    yield from ("", f"`from {native.__module__} import {name}`")
+    properties = [member for member in members if is_property(member)]
+    if properties:
+        yield from ("", "| Property | Type | |", "|---|---|---|")
+        for member in properties:
+            doc = markdown(declared, cell(getattr(native, member.name).__doc__ or ""))
+            yield f"| `{member.name}` | {types(declared, ast.unparse(member.returns or found))} | {doc} |"
+    for member in (member for member in members if member not in properties and member.name != "__new__"):
+        yield from ("", f"### {name}.{member.name}", "", *signature(member, member.name, head))
+        doc = (getattr(native, member.name).__doc__ or "").strip()
+        yield from (markdown(declared, line) for line in doc.splitlines())
+
+
+def signature(member: ast.FunctionDef, name: str, head: pathlib.Path) -> Iterator[str]:
     """The parameters and the result of a method that is written by hand."""
-    lines = HEAD.read_text().splitlines()[member.lineno - 1 : member.end_lineno]
+    lines = head.read_text().splitlines()[member.lineno - 1 : member.end_lineno]
     shown = textwrap.dedent("\n".join(lines)).replace(f"def {member.name}", name, 1).removesuffix(": ...")
     shown = re.sub(r"\b(self|cls)(, |,\s+|(?=\)))", "", shown, count=1)
     yield from ("```python", shown.removesuffix(" -> Self") if member.name == "__new__" else shown, "```", "")

@@ -6,20 +6,27 @@ import ast
 import pathlib
 import re
 import textwrap
+import types
 from collections.abc import Iterator
 
 from ferrohub import _core
 from generator.declared import Class, Declared, Field, Operation
 
 HEAD = pathlib.Path(__file__).with_name("core_head.pyi.txt")
+AIO_HEAD = HEAD.with_name("aio_head.pyi.txt")
 WIDTH = 120
 
 
 def stub(declared: Declared) -> str:
     """The text of ``_core.pyi``."""
-    parts = ["# Made by docs/generate.py.", head(declared)]
+    return text(declared, HEAD, _core)
+
+
+def text(declared: Declared, above: pathlib.Path, module: types.ModuleType) -> str:
+    """The text of a module's stub: what is written by hand goes above what is declared."""
+    parts = ["# Made by docs/generate.py.", head(declared, above.read_text(), module)]
     parts += ["\n".join(class_stub(declared, found)) for found in declared.classes.values()]
-    parts.append("\n".join(wrapped("__all__ = ", "[]", [f'"{name}"' for name in sorted(_core.__all__)])))
+    parts.append("\n".join(wrapped("__all__ = ", "[]", [f'"{name}"' for name in sorted(module.__all__)])))
     return re.sub(r"\n{3,}", "\n\n", "\n\n".join(parts)) + "\n"
 
 
@@ -100,7 +107,7 @@ def refresh(declared: Declared, owner: Class) -> Iterator[str]:
     doc = (_core.GitHubCore.refresh.__doc__ or "").strip()
     yield ""
     comment = "" if fits else "  # type: ignore[override]"
-    yield from method("refresh", ["self", "conditional: bool = False"], given, doc, comment)
+    yield from method("refresh", ["self", "conditional: bool = False"], declared.result(given), doc, comment)
 
 
 def class_stub(declared: Declared, found: Class) -> Iterator[str]:
@@ -114,14 +121,13 @@ def class_stub(declared: Declared, found: Class) -> Iterator[str]:
         yield from operation(declared_operation)
 
 
-def head(declared: Declared) -> str:
+def head(declared: Declared, text: str, module: types.ModuleType) -> str:
     """The part that is written by hand, with the docstrings of the module and the operations of the clients."""
-    text = HEAD.read_text()
     lines = text.splitlines()
     inserted: dict[int, list[str]] = {}
     for owner in ast.parse(text).body:
         if isinstance(owner, ast.ClassDef):
-            python = getattr(_core, owner.name)
+            python = getattr(module, owner.name)
             inserted[owner.lineno] = [*docstring(python.__doc__ or "", " " * 4), ""]
             for member in owner.body:
                 if isinstance(member, ast.FunctionDef):
@@ -130,7 +136,7 @@ def head(declared: Declared) -> str:
             # Ruff wants no empty line after a method that has dots for a body.
             inserted[owner.end_lineno or 0] = operations[1:]
         elif isinstance(owner, ast.FunctionDef):
-            _document(lines, owner, getattr(_core, owner.name).__doc__ or "")
+            _document(lines, owner, getattr(module, owner.name).__doc__ or "")
     return "\n".join("\n".join([line, *inserted.get(number, [])]) for number, line in enumerate(lines, 1))
 
 

@@ -27,6 +27,7 @@ from ferrohub._core import (
     URITemplate,
     __version__,
 )
+from ferrohub.aio import AsyncClient, AsyncClientEnterprise
 from ferrohub.api import (
     all_events,
     all_repositories,
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
     # What `__getattr__` finds, as type checkers see it.
     from ferrohub import (
         actions as actions,
+        aio as aio,
         api as api,
         apps as apps,
         auths as auths,
@@ -132,6 +134,8 @@ GitHub = Client
 GitHubEnterprise = ClientEnterprise
 
 __all__ = [
+    "AsyncClient",
+    "AsyncClientEnterprise",
     "Cache",
     "Client",
     "ClientEnterprise",

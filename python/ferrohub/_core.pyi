@@ -13,6 +13,7 @@ import pandas  # type: ignore[import-untyped]
 import polars
 from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
+from ferrohub.aio import AsyncListing, AsyncSearchListing
 from ferrohub.types import (
     Change,
     CommitActivity,
@@ -599,7 +600,7 @@ class AppInstallationTokenAuth(TokenAuth):
 
 @final
 class AuthContext:
-    """A context in which another credential stands in for the session's, in the thread that enters it."""
+    """A context in which another credential stands in for the session's, in the thread or task that enters it."""
 
     def __enter__(self) -> ClientSession: ...
     def __exit__(self, *_exception: object) -> None: ...
@@ -14622,6 +14623,8 @@ __all__ = [
     "AppBearerTokenAuth",
     "AppInstallationTokenAuth",
     "Asset",
+    "AsyncListing",
+    "AsyncSearchListing",
     "AuthContext",
     "AuthenticatedUser",
     "Authorization",

@@ -16,7 +16,7 @@ use crate::py::listing::{Kind, Listing};
 use crate::py::operation::Bindings;
 use crate::py::resource::Resource;
 use crate::py::session::ClientSession;
-use crate::py::{arguments, custom, decode, describe, errors, resource};
+use crate::py::{arguments, custom, decode, describe, errors, later, resource};
 
 /// A call of an operation: what a function of its own gets.
 pub struct Call<'a, 'py> {
@@ -59,7 +59,11 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
         call.check_credential()?;
         return call.nothing_to_do();
     }
-    if op.method == Method::CUSTOM { custom::run(&call) } else { call.run() }
+    match op.method {
+        Method::CUSTOM if call.is_awaited() => call.work(),
+        Method::CUSTOM => custom::run(&call),
+        _ => call.run(),
+    }
 }
 
 impl<'py> Call<'_, 'py> {
@@ -68,8 +72,36 @@ impl<'py> Call<'_, 'py> {
         let request = self.request(self.op)?;
         match self.listing_kind() {
             Some(kind) => self.listing(request, kind),
+            None if self.is_awaited() => self.later(request),
             None => self.result(self.send(request)?),
         }
+    }
+
+    /// Whether the call gives an awaitable. A listing waits by itself.
+    fn is_awaited(&self) -> bool {
+        later::is_wanted(self.session.get()) && self.listing_kind().is_none()
+    }
+
+    /// A coroutine that sends the request and gives the declared result.
+    fn later(&self, request: Request) -> PyResult<Bound<'py, PyAny>> {
+        let (op, owner, session) = (self.op, self.owner.clone().unbind(), self.session.clone_ref(self.py));
+        later::send(self.py, self.session.get(), request, move |py, answer| {
+            let (bindings, arguments) = Default::default();
+            let call = Call { py, op, owner: owner.bind(py), session, json: None, bindings, arguments };
+            Ok(call.result(answer)?.unbind())
+        })
+    }
+
+    /// A coroutine that runs an operation that is a function of its own.
+    fn work(&self) -> PyResult<Bound<'py, PyAny>> {
+        let (op, owner, session) = (self.op, self.owner.clone().unbind(), self.session.clone_ref(self.py));
+        let (json, arguments) = (self.json.clone(), self.arguments.clone());
+        let bindings: Vec<_> = self.bindings.iter().map(|value| value.clone().map(Bound::unbind)).collect();
+        later::in_thread(self.py, move |py| {
+            let bindings = bindings.into_iter().map(|value| value.map(|value| value.into_bound(py))).collect();
+            let call = Call { py, op, owner: owner.bind(py), session, json, bindings, arguments };
+            Ok(custom::run(&call)?.unbind())
+        })
     }
 
     /// The request of an operation with the arguments of this call.
@@ -79,7 +111,7 @@ impl<'py> Call<'_, 'py> {
 
     /// The request of an operation with other arguments.
     pub fn request_with(&self, op: &'static Op, arguments: &Arguments) -> PyResult<Request> {
-        let auth = ClientSession::auth(&self.session);
+        let auth = ClientSession::auth(self.py, &self.session);
         let session = &self.session.get().core;
         session.prepare(op, arguments, self.json.as_ref(), auth).map_err(|error| self.error(error))
     }
@@ -95,7 +127,7 @@ impl<'py> Call<'_, 'py> {
         let addresses = &self.session.get().core.settings().addresses;
         let mut request =
             Request::bare(line, &self.arguments, self.json.as_ref(), addresses).map_err(|error| self.error(error))?;
-        request.auth = ClientSession::auth(&self.session);
+        request.auth = ClientSession::auth(self.py, &self.session);
         if self.op.accept != media::FULL {
             request.header("accept", self.op.accept).map_err(|error| self.error(error))?;
         }
@@ -260,7 +292,7 @@ impl<'py> Call<'_, 'py> {
 
     /// Refuse at once when the session lacks the credential that the operation needs.
     pub fn check_credential(&self) -> PyResult<()> {
-        let auth = ClientSession::auth(&self.session);
+        let auth = ClientSession::auth(self.py, &self.session);
         self.session.get().core.check(self.op, auth.as_ref()).map_err(|error| self.error(error))
     }
 
@@ -281,10 +313,11 @@ impl<'py> Call<'_, 'py> {
 
     /// What an operation gives that had nothing to do.
     fn nothing_to_do(&self) -> PyResult<Bound<'py, PyAny>> {
-        match self.op.returns {
-            Returns::Bool | Returns::Renew => self.bool(false),
-            Returns::Owner(_) => Ok(self.owner.clone()),
-            _ => self.nothing(),
-        }
+        let result = match self.op.returns {
+            Returns::Bool | Returns::Renew => self.bool(false)?,
+            Returns::Owner(_) => self.owner.clone(),
+            _ => self.nothing()?,
+        };
+        if self.is_awaited() { later::known(result) } else { Ok(result) }
     }
 }

@@ -60,25 +60,38 @@ pub struct Client {
 pub struct ClientEnterprise;
 
 impl Client {
-    /// A client of a session: the one it is given, or a new one. What it is told it tells the session.
+    /// A client of a session: the one it is given, or a new one. What it is told it tells the session. The class says
+    /// whether its calls give awaitables.
     fn over(
-        py: Python<'_>,
+        class: &Bound<'_, PyType>,
         session: Option<&Bound<'_, PyAny>>,
         base_url: Option<&str>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Client> {
+        let py = class.py();
         let session = match session.filter(|session| !session.is_none()) {
             Some(session) => ClientSession::from_any(session)?,
             None => Py::new(py, ClientSession::with(Settings::default()))?,
         };
         options::tell(py, session.get(), base_url, options)?;
-        Ok(Client { session })
+        let awaitable = class.getattr("_awaitable")?.is_truthy()?;
+        if session.get().awaitable == awaitable {
+            return Ok(Client { session });
+        }
+        Ok(Client { session: Py::new(py, session.get().view(awaitable))? })
     }
 }
 
 #[pymethods]
 impl Client {
+    /// Whether calls give awaitables.
+    #[classattr]
+    fn _awaitable() -> bool {
+        false
+    }
+
     #[new]
+    #[classmethod]
     #[pyo3(
         signature = (username="", password="", token="", session=None, *, base_url=None, **options),
         text_signature = "(username='', password='', token='', session=None, *, base_url=None, api_version=None, \
@@ -87,7 +100,7 @@ impl Client {
     )]
     #[allow(clippy::too_many_arguments)]
     fn new(
-        py: Python<'_>,
+        class: &Bound<'_, PyType>,
         username: Option<&str>,
         password: Option<&str>,
         token: Option<&str>,
@@ -95,7 +108,7 @@ impl Client {
         base_url: Option<&str>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Client> {
-        let client = Client::over(py, session, base_url, options)?;
+        let client = Client::over(class, session, base_url, options)?;
         client.session.get().sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
         Ok(client)
     }
@@ -128,7 +141,7 @@ impl Client {
     ///
     /// Request: ``GET /rate_limit``, which costs no quota.
     #[getter]
-    fn ratelimit_remaining(&self, py: Python<'_>) -> PyResult<i64> {
+    fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         ClientSession::ratelimit_remaining(self.session.bind(py))
     }
 
@@ -142,17 +155,19 @@ impl Client {
     /// :returns: the answer, a :class:`ferrohub.Response`
     /// :raises GitHubError: the answer has an error status
     #[pyo3(signature = (route, *, body=None, headers=None, **parameters))]
-    fn request(
+    fn request<'py>(
         &self,
-        py: Python<'_>,
+        py: Python<'py>,
         route: &str,
         body: Option<&Bound<'_, PyAny>>,
         headers: Option<&Bound<'_, PyDict>>,
         parameters: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Response> {
+    ) -> PyResult<Bound<'py, PyAny>> {
         let request = self.routed(py, route, body, headers, parameters)?;
-        let answer = self.session.get().send(py, request)?;
-        if answer.ok() { Ok(Response::new(answer)) } else { Err(errors::status(py, answer)?) }
+        ClientSession::ask(self.session.bind(py), request, |py, answer| match answer.ok() {
+            true => Ok(Py::new(py, Response::new(answer))?.into_any()),
+            false => Err(errors::status(py, answer)?),
+        })
     }
 
     /// A closed client sends nothing more. Connections are shared, and close by themselves when they are idle.
@@ -247,6 +262,7 @@ fn query_text(value: &Bound<'_, PyAny>) -> PyResult<String> {
 #[pymethods]
 impl ClientEnterprise {
     #[new]
+    #[classmethod]
     #[pyo3(
         signature = (url, username="", password="", token="", verify=None, session=None, **options),
         text_signature = "(url, username='', password='', token='', verify=None, session=None, *, api_version=None, \
@@ -255,7 +271,7 @@ impl ClientEnterprise {
     )]
     #[allow(clippy::too_many_arguments)]
     fn new(
-        py: Python<'_>,
+        class: &Bound<'_, PyType>,
         url: &str,
         username: Option<&str>,
         password: Option<&str>,
@@ -269,7 +285,7 @@ impl ClientEnterprise {
         }
         let verify = verify.map(options::verify).transpose()?;
         let installation = url.trim_end_matches('/').trim_end_matches("/api/v3");
-        let client = Client::over(py, session, Some(&format!("{installation}/api/v3")), options)?;
+        let client = Client::over(class, session, Some(&format!("{installation}/api/v3")), options)?;
         let session = client.session.get();
         if let Some(verify) = verify {
             session.change(verify);

@@ -111,7 +111,8 @@ fn thawed(value: &Value) -> Option<Auth> {
 
 /// Make a session again of what its pickle holds. Without a credential there, the environment's is used.
 #[pyfunction]
-pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str) -> PyResult<Py<ClientSession>> {
+#[pyo3(signature = (settings, auth, awaitable=false))]
+pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str, awaitable: bool) -> PyResult<Py<ClientSession>> {
     let broken = |error: String| PyValueError::new_err(format!("the pickle of a session is broken: {error}"));
     let kept: HashMap<String, Value> = serde_json::from_str(settings).map_err(|error| broken(error.to_string()))?;
     let get = |name: &str| kept.get(name).cloned().unwrap_or_default();
@@ -149,5 +150,5 @@ pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str) -> PyResult<
         Ok(value) => thawed(&value).unwrap_or_default(),
         Err(_) => self::auth(py, &settings.addresses.api),
     };
-    Py::new(py, ClientSession::with(settings))
+    Py::new(py, ClientSession { awaitable, ..ClientSession::with(settings) })
 }

@@ -14,12 +14,13 @@ use crate::core::page::{self, Item, Layout, Page, Pages};
 use crate::core::request::Request;
 use crate::core::response::Response;
 use crate::py::Reduced;
+use crate::py::async_listing::{AsyncListing, AsyncSearchListing};
 use crate::py::frozen::Frozen;
 use crate::py::headers::Headers;
 use crate::py::resource::Resource;
 use crate::py::session::ClientSession;
 use crate::py::table::Unfinished;
-use crate::py::{decode, errors, registry, resource, response, wait};
+use crate::py::{decode, errors, later, registry, resource, response, wait};
 
 /// What the items of a listing are.
 #[derive(Debug, Clone, Copy)]
@@ -121,11 +122,37 @@ impl Listing {
 
     /// As a Python object.
     pub fn into_python(self, py: Python<'_>, search: bool) -> PyResult<Bound<'_, PyAny>> {
-        if search {
-            let made = PyClassInitializer::from(self).add_subclass(SearchListing);
-            Ok(Bound::new(py, made)?.into_any())
-        } else {
-            Ok(Bound::new(py, self)?.into_any())
+        let awaitable = later::is_wanted(self.session.get());
+        let made = PyClassInitializer::from(self);
+        Ok(match (awaitable, search) {
+            (false, false) => Bound::new(py, made)?.into_any(),
+            (false, true) => Bound::new(py, made.add_subclass(SearchListing))?.into_any(),
+            (true, false) => Bound::new(py, made.add_subclass(AsyncListing))?.into_any(),
+            (true, true) => {
+                Bound::new(py, made.add_subclass(AsyncListing).add_subclass(AsyncSearchListing))?.into_any()
+            }
+        })
+    }
+
+    /// Whether the last page was read.
+    pub fn is_done(&self) -> bool {
+        self.state().done
+    }
+
+    /// The next item, if it is read already.
+    pub fn take<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        loop {
+            let item = {
+                let mut state = self.state();
+                let item = state.buffer.pop_front();
+                state.given += u64::from(item.is_some());
+                item
+            };
+            match item {
+                Some(item) if item.json.is_null() && matches!(self.kind, Kind::Class(_)) => {}
+                Some(item) => return self.item(py, item).map(Some),
+                None => return Ok(None),
+            }
         }
     }
 
@@ -142,19 +169,12 @@ impl Listing {
     /// The items that are read and not given out yet, a page at least; None after the last.
     pub fn page(&self, py: Python<'_>) -> PyResult<Option<Vec<Item>>> {
         loop {
-            let (items, done) = {
-                let mut state = self.state();
-                let items = std::mem::take(&mut state.buffer);
-                state.given += items.len() as u64;
-                (items, state.done)
+            let done = self.is_done();
+            match self.read_already() {
+                Some(items) => return Ok(Some(items)),
+                None if done => return Ok(None),
+                None => self.advance(py)?,
             };
-            if !items.is_empty() {
-                return Ok(Some(items.into()));
-            }
-            if done {
-                return Ok(None);
-            }
-            self.advance(py)?;
         }
     }
 
@@ -201,6 +221,37 @@ impl Listing {
         (state.given, bounded.map(|all| all.max(state.fetched)))
     }
 
+    /// The items that are read and not given out yet, if there are any.
+    pub fn read_already(&self) -> Option<Vec<Item>> {
+        let mut state = self.state();
+        let items = std::mem::take(&mut state.buffer);
+        state.given += items.len() as u64;
+        Some(items.into()).filter(|items: &Vec<Item>| !items.is_empty())
+    }
+
+    /// Items as a list of what they are.
+    pub fn list<'py>(&self, py: Python<'py>, items: Vec<Item>) -> PyResult<Bound<'py, PyList>> {
+        PyList::new(py, items.into_iter().map(|item| self.item(py, item)).collect::<PyResult<Vec<_>>>()?)
+    }
+
+    /// How many results a search found; 0 before the first page.
+    pub fn found(&self) -> u64 {
+        let state = self.state();
+        let told = state.body.as_ref().and_then(|body| body.get("total_count")?.scalar()?.parse().ok());
+        told.unwrap_or(0)
+    }
+
+    /// Whether a search gave up early; None before the first page.
+    pub fn is_incomplete(&self) -> Option<bool> {
+        self.state().body.as_ref()?.get("incomplete_results").map(|json| json.text() == "true")
+    }
+
+    /// The results of the page read last, as plain values.
+    pub fn results<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let items = self.state().body.as_ref().and_then(|body| body.get("items"));
+        items.map(|items| decode::any(py, &items)).transpose()
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -210,7 +261,7 @@ impl Listing {
     }
 
     /// Read the next page; false after the last.
-    fn advance(&self, py: Python<'_>) -> PyResult<bool> {
+    pub fn advance(&self, py: Python<'_>) -> PyResult<bool> {
         let (session, pages) = (self.session.get().core.clone(), self.pages.clone());
         let (state, fetched) = (&self.state, self.state().fetched);
         let page = wait::block(py, async move {
@@ -328,20 +379,13 @@ impl Listing {
 
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         loop {
-            let (item, done) = {
-                let mut state = self.state();
-                let item = state.buffer.pop_front();
-                state.given += u64::from(item.is_some());
-                (item, state.done)
-            };
-            match item {
-                Some(item) if item.json.is_null() && matches!(self.kind, Kind::Class(_)) => {}
-                Some(item) => return self.item(py, item).map(Some),
+            // Asked first: what another thread reads after this is taken by the next turn.
+            let done = self.is_done();
+            match self.take(py)? {
+                Some(item) => return Ok(Some(item)),
                 None if done => return Ok(None),
-                None => {
-                    self.advance(py)?;
-                }
-            }
+                None => self.advance(py)?,
+            };
         }
     }
 
@@ -519,10 +563,10 @@ impl Listing {
 
     /// Requests left before the rate limit applies, as the last answer said; asked for when there is none.
     #[getter]
-    fn ratelimit_remaining(&self, py: Python<'_>) -> PyResult<i64> {
+    fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let told = self.state().last.as_ref().and_then(|a| a.header("x-ratelimit-remaining")?.parse().ok());
         match told {
-            Some(remaining) => Ok(remaining),
+            Some::<i64>(remaining) => Ok(remaining.into_pyobject(py)?.into_any()),
             None => ClientSession::ratelimit_remaining(self.session.bind(py)),
         }
     }
@@ -559,23 +603,19 @@ impl SearchListing {
     /// How many results the service found; 0 before the first page.
     #[getter]
     fn total_count(slf: &Bound<'_, Self>) -> u64 {
-        let state = slf.as_super().get().state();
-        let told = state.body.as_ref().and_then(|body| body.get("total_count")?.scalar()?.parse().ok());
-        told.unwrap_or(0)
+        slf.as_super().get().found()
     }
 
     /// Whether the service gave up before it had looked everywhere; None before the first page.
     #[getter]
     fn incomplete_results(slf: &Bound<'_, Self>) -> Option<bool> {
-        let listing = slf.as_super().get();
-        listing.state().body.as_ref()?.get("incomplete_results").map(|json| json.text() == "true")
+        slf.as_super().get().is_incomplete()
     }
 
     /// The results of the page read last, as plain values.
     #[getter]
     fn items<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let items = slf.as_super().get().state().body.as_ref().and_then(|body| body.get("items"));
-        items.map(|items| decode::any(slf.py(), &items)).transpose()
+        slf.as_super().get().results(slf.py())
     }
 }
 
@@ -593,8 +633,6 @@ impl ListingPages {
 
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyList>>> {
         let listing = self.listing.get();
-        let Some(items) = listing.page(py)? else { return Ok(None) };
-        let items = items.into_iter().map(|item| listing.item(py, item)).collect::<PyResult<Vec<_>>>()?;
-        PyList::new(py, items).map(Some)
+        listing.page(py)?.map(|items| listing.list(py, items)).transpose()
     }
 }

@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 pub type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
 
 pub mod arguments;
+pub mod async_listing;
 pub mod auth;
 pub mod cache;
 pub mod call;
@@ -20,6 +21,7 @@ pub mod frozen;
 pub mod functions;
 pub mod headers;
 pub mod html;
+pub mod later;
 pub mod listing;
 pub mod operation;
 pub mod options;

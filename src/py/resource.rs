@@ -288,7 +288,7 @@ impl Resource {
     ///
     /// Request: ``GET /rate_limit``, which costs no quota.
     #[getter]
-    fn ratelimit_remaining(&self, py: Python<'_>) -> PyResult<i64> {
+    fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         ClientSession::ratelimit_remaining(self.session.bind(py))
     }
 
@@ -321,19 +321,12 @@ impl Resource {
                 (None, None) => {}
             }
         }
-        let answer = this.send(py, request)?;
-        match answer.status {
-            304 => Ok(slf.clone().into_any()),
-            200 => {
-                let json = object_of(&answer).map_err(|error| errors::to_py(py, error))?;
-                if class.full.is_empty() || class.full == class.name {
-                    this.renew(json, &answer);
-                    return Ok(slf.clone().into_any());
-                }
-                make(py, class.full, Resource::answered(json, &answer, &this.session, py))
-            }
+        let owner = slf.clone().unbind();
+        ClientSession::ask(this.session.bind(py), request, move |py, answer| match answer.status {
+            304 => Ok(owner.into_any()),
+            200 => refreshed(owner.bind(py), class, &answer),
             _ => Err(errors::status(py, answer)?),
-        }
+        })
     }
 
     fn __getattr__<'py>(slf: &Bound<'py, Self>, name: &str) -> PyResult<Bound<'py, PyAny>> {
@@ -404,6 +397,17 @@ impl Resource {
         let (restore, parts) = Self::__reduce__(slf)?;
         restore.call1(parts)
     }
+}
+
+/// What a resource is read anew as: itself, or the full form that a short one becomes.
+fn refreshed(owner: &Bound<'_, Resource>, class: &Class, answer: &response::Response) -> PyResult<Py<PyAny>> {
+    let (py, this) = (owner.py(), owner.get());
+    let json = object_of(answer).map_err(|error| errors::to_py(py, error))?;
+    if class.full.is_empty() || class.full == class.name {
+        this.renew(json, answer);
+        return Ok(owner.clone().into_any().unbind());
+    }
+    Ok(make(py, class.full, Resource::answered(json, answer, &this.session, py))?.unbind())
 }
 
 type Parts<'py> = (Bound<'py, PyType>, String, Py<ClientSession>, Option<String>, Option<String>);

@@ -23,7 +23,7 @@ use crate::py::headers::SessionHeaders;
 use crate::py::options::OnWait;
 use crate::py::response::Response;
 use crate::py::standing::AuthContext;
-use crate::py::{auth, environment, errors, options, standing, wait};
+use crate::py::{Reduced, auth, environment, errors, later, options, standing, wait};
 
 /// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
 ///
@@ -48,12 +48,19 @@ use crate::py::{auth, environment, errors, options, standing, wait};
 pub struct ClientSession {
     /// The session of the core.
     pub core: Arc<Session>,
+    /// Whether calls through this give awaitables. What an asynchronous client reads has such a view of its session.
+    pub awaitable: bool,
 }
 
 impl ClientSession {
     /// A session with these settings.
     pub fn with(settings: Settings) -> ClientSession {
-        ClientSession { core: Arc::new(Session::new(settings)) }
+        ClientSession { core: Arc::new(Session::new(settings)), awaitable: false }
+    }
+
+    /// A view of the same session whose calls give awaitables, or do not.
+    pub fn view(&self, awaitable: bool) -> ClientSession {
+        ClientSession { core: self.core.clone(), awaitable }
     }
 
     /// The session that a caller means: one, or that of a client or a resource.
@@ -71,8 +78,8 @@ impl ClientSession {
     }
 
     /// The credential that stands in for the session's in this thread.
-    pub fn auth(session: &Py<ClientSession>) -> Option<Auth> {
-        standing::of(session.get())
+    pub fn auth(py: Python<'_>, session: &Py<ClientSession>) -> Option<Auth> {
+        standing::of(py, session.get())
     }
 
     /// A request to an address, with the credential that stands in for the session's in this thread.
@@ -80,7 +87,7 @@ impl ClientSession {
         let base = session.get().core.settings().addresses.api.clone();
         let url = address(url, &base).map_err(|error| errors::to_py(py, error))?;
         let mut request = Request::new(method, url);
-        request.auth = ClientSession::auth(session);
+        request.auth = ClientSession::auth(py, session);
         Ok(request)
     }
 
@@ -98,20 +105,35 @@ impl ClientSession {
         settings.auth = Auth::Nothing;
         settings.client_id = None;
         settings.two_factor = None;
-        Py::new(session.py(), ClientSession::with(settings))
+        let fresh = ClientSession { awaitable: session.get().awaitable, ..ClientSession::with(settings) };
+        Py::new(session.py(), fresh)
+    }
+
+    /// Send a request and give what is made of the answer; a coroutine of it where calls give awaitables.
+    pub fn ask<'py>(
+        session: &Bound<'py, ClientSession>,
+        request: Request,
+        finish: impl FnOnce(Python<'_>, response::Response) -> PyResult<Py<PyAny>> + Send + 'static,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let py = session.py();
+        if later::is_wanted(session.get()) {
+            return later::send(py, session.get(), request, finish);
+        }
+        finish(py, session.get().send(py, request)?).map(|made| made.into_bound(py))
     }
 
     /// Requests left in the core quota.
-    pub fn ratelimit_remaining(session: &Bound<'_, ClientSession>) -> PyResult<i64> {
-        let py = session.py();
-        let request = ClientSession::request_to(session.as_unbound(), py, Method::GET, "/rate_limit")?;
-        let answer = session.get().send(py, request)?;
-        if !answer.ok() {
-            return Err(errors::status(py, answer)?);
-        }
-        let json = object_of(&answer).map_err(|error| errors::to_py(py, error))?;
-        let remaining = json.get("resources.core.remaining").or_else(|| json.get("rate.remaining"));
-        Ok(remaining.and_then(|json| json.text().parse().ok()).unwrap_or(0))
+    pub fn ratelimit_remaining<'py>(session: &Bound<'py, ClientSession>) -> PyResult<Bound<'py, PyAny>> {
+        let request = ClientSession::request_to(session.as_unbound(), session.py(), Method::GET, "/rate_limit")?;
+        ClientSession::ask(session, request, |py, answer| {
+            if !answer.ok() {
+                return Err(errors::status(py, answer)?);
+            }
+            let json = object_of(&answer).map_err(|error| errors::to_py(py, error))?;
+            let remaining = json.get("resources.core.remaining").or_else(|| json.get("rate.remaining"));
+            let remaining: i64 = remaining.and_then(|json| json.text().parse().ok()).unwrap_or(0);
+            Ok(remaining.into_pyobject(py)?.into_any().unbind())
+        })
     }
 
     /// Call back into Python for one-time passwords.
@@ -141,8 +163,8 @@ impl ClientSession {
         Arc::as_ptr(&self.core) as usize
     }
 
-    fn current(&self) -> Auth {
-        standing::of(self).unwrap_or_else(|| self.core.settings().auth.clone())
+    fn current(&self, py: Python<'_>) -> Auth {
+        standing::of(py, self).unwrap_or_else(|| self.core.settings().auth.clone())
     }
 
     /// Sign in; a token goes before a password, and where neither is whole nothing changes.
@@ -212,7 +234,7 @@ impl ClientSession {
     /// The credential: None, a (username, password) pair, or one of the classes of ``ferrohub.session``.
     #[getter]
     fn get_auth(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        auth::to_py(py, &self.current())
+        auth::to_py(py, &self.current(py))
     }
 
     #[setter(auth)]
@@ -396,8 +418,8 @@ impl ClientSession {
     }
 
     /// Whether requests are signed with a credential.
-    fn has_auth(&self) -> bool {
-        self.current().is_some()
+    fn has_auth(&self, py: Python<'_>) -> bool {
+        self.current(py).is_some()
     }
 
     /// Sign with username and password; empty ones change nothing.
@@ -505,17 +527,16 @@ impl ClientSession {
     /// :returns: the answer, whatever its status
     #[pyo3(signature = (method, url, *, params=None, data=None, json=None, headers=None))]
     #[allow(clippy::too_many_arguments)]
-    fn request(
-        slf: &Bound<'_, Self>,
+    fn request<'py>(
+        slf: &Bound<'py, Self>,
         method: &str,
         url: &str,
         params: Option<&Bound<'_, PyDict>>,
         data: Option<&Bound<'_, PyAny>>,
         json: Option<&Bound<'_, PyAny>>,
         headers: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Response> {
+    ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
-        let session = slf.get();
         let fail = |error| errors::to_py(py, error);
         let method = Method::from_bytes(method.to_ascii_uppercase().as_bytes())
             .map_err(|_| PyValueError::new_err(format!("{method:?} is not a method")))?;
@@ -540,7 +561,7 @@ impl ClientSession {
         for (name, value) in headers.map(texts).transpose()?.unwrap_or_default() {
             request.header(&name, &value).map_err(fail)?;
         }
-        session.send(py, request).map(Response::new)
+        ClientSession::ask(slf, request, |py, answer| Ok(Py::new(py, Response::new(answer))?.into_any()))
     }
 
     /// ``GET`` an address; see :meth:`request`.
@@ -632,17 +653,18 @@ impl ClientSession {
     }
 
     fn __copy__(slf: &Bound<'_, Self>) -> PyResult<Py<ClientSession>> {
-        Py::new(slf.py(), ClientSession::with(Settings::clone(&slf.get().core.settings())))
+        let copy = ClientSession::with(Settings::clone(&slf.get().core.settings()));
+        Py::new(slf.py(), ClientSession { awaitable: slf.get().awaitable, ..copy })
     }
 
     fn __deepcopy__(slf: &Bound<'_, Self>, _memo: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
         Self::__copy__(slf)
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String, String))> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, (String, String, bool)>> {
         let restore = slf.py().import("ferrohub._core")?.getattr("_restore_session")?;
         let (settings, credential) = environment::frozen(&slf.get().core.settings());
-        Ok((restore, (settings, credential)))
+        Ok((restore, (settings, credential, slf.get().awaitable)))
     }
 }
 

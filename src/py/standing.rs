@@ -1,25 +1,50 @@
-//! Credentials that stand in for a session's own in one thread, for the length of a context.
+//! Credentials that stand in for a session's own for the length of a context. A context belongs to the thread or to the
+//! asyncio task that entered it, as Python's context variables do.
 
-use std::cell::RefCell;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use pyo3::types::PyTuple;
 
 use crate::core::auth::Auth;
 use crate::py::session::ClientSession;
 
-thread_local! {
-    /// Session and credential, the innermost context last.
-    static STANDING: RefCell<Vec<(usize, Auth)>> = const { RefCell::new(Vec::new()) };
-}
+/// The contexts that are entered, the innermost last: a context variable that holds a tuple.
+static ENTERED: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+/// Whether a context was ever entered. Most programs never do, and are spared looking it up with each request.
+static USED: AtomicBool = AtomicBool::new(false);
 
-/// The credential that stands in for that of a session in this thread.
-pub fn of(session: &ClientSession) -> Option<Auth> {
+/// The credential that stands in for that of a session here.
+pub fn of(py: Python<'_>, session: &ClientSession) -> Option<Auth> {
+    if !USED.load(Ordering::Relaxed) {
+        return None;
+    }
     let id = session.id();
-    STANDING.with(|all| all.borrow().iter().rev().find(|(known, _)| *known == id).map(|(_, auth)| auth.clone()))
+    entered(py)
+        .ok()?
+        .into_iter()
+        .rev()
+        .find(|context| context.session.get().id() == id)
+        .map(|context| context.auth.clone())
 }
 
-/// A context in which another credential stands in for the session's, in the thread that enters it.
+fn variable(py: Python<'_>) -> PyResult<&Bound<'_, PyAny>> {
+    let made = ENTERED.get_or_try_init(py, || {
+        py.import("contextvars")?.call_method1("ContextVar", ("ferrohub.auth",)).map(Bound::unbind)
+    });
+    made.map(|variable| variable.bind(py))
+}
+
+fn entered(py: Python<'_>) -> PyResult<Vec<PyRef<'_, AuthContext>>> {
+    variable(py)?
+        .call_method1("get", (PyTuple::empty(py),))?
+        .try_iter()?
+        .map(|context| Ok(context?.extract()?))
+        .collect()
+}
+
+/// A context in which another credential stands in for the session's, in the thread or task that enters it.
 #[pyclass(frozen, module = "ferrohub.session")]
 pub struct AuthContext {
     session: Py<ClientSession>,
@@ -35,19 +60,24 @@ impl AuthContext {
 
 #[pymethods]
 impl AuthContext {
-    fn __enter__(&self, py: Python<'_>) -> Py<ClientSession> {
-        STANDING.with(|all| all.borrow_mut().push((self.session.get().id(), self.auth.clone())));
-        self.session.clone_ref(py)
+    fn __enter__(slf: Bound<'_, Self>) -> PyResult<Py<ClientSession>> {
+        let py = slf.py();
+        let session = slf.get().session.clone_ref(py);
+        let inside = entered(py)?.into_iter().map(|context| context.into_pyobject(py)).chain([Ok(slf)]);
+        variable(py)?.call_method1("set", (PyTuple::new(py, inside.collect::<Result<Vec<_>, _>>()?)?,))?;
+        USED.store(true, Ordering::Relaxed);
+        Ok(session)
     }
 
     #[pyo3(signature = (*_exception))]
-    fn __exit__(&self, _exception: &Bound<'_, PyTuple>) {
-        let id = self.session.get().id();
-        STANDING.with(|all| {
-            let mut all = all.borrow_mut();
-            if let Some(at) = all.iter().rposition(|(known, _)| *known == id) {
-                all.remove(at);
-            }
-        });
+    fn __exit__(slf: &Bound<'_, Self>, _exception: &Bound<'_, PyTuple>) -> PyResult<()> {
+        let py = slf.py();
+        let mut left: Vec<_> =
+            entered(py)?.into_iter().map(|context| context.into_pyobject(py)).collect::<Result<_, _>>()?;
+        if let Some(at) = left.iter().rposition(|context| context.is(slf)) {
+            left.remove(at);
+            variable(py)?.call_method1("set", (PyTuple::new(py, left)?,))?;
+        }
+        Ok(())
     }
 }

@@ -100,7 +100,7 @@ fn commit_files<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let branch = call.argument("branch").map(|_| call.text("branch").to_owned()).or_else(|| owner("default_branch"));
     let changes = Changes::new(files(call)?, call.text("message").to_owned(), branch).map_err(|e| call.error(e))?;
     let repository = call.bare("GET {url}")?.url;
-    let (session, auth) = (call.session.get().core.clone(), ClientSession::auth(&call.session));
+    let (session, auth) = (call.session.get().core.clone(), ClientSession::auth(call.py, &call.session));
     let answer = wait::block(py, async move { changes.commit(&session, repository.as_str(), auth).await })?;
     call.resource("Commit", &answer)
 }

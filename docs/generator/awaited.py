@@ -1,0 +1,30 @@
+"""The stub of ``ferrohub.aio``: what is declared, as asynchronous clients give it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+from ferrohub import aio
+from generator import stub as blocking
+from generator.declared import Declared, Operation
+
+
+def stub() -> str:
+    """The text of ``aio.pyi``."""
+    return blocking.text(Awaited(), blocking.AIO_HEAD, aio)
+
+
+class Awaited(Declared):
+    """Everything that is declared, with the results as they are awaited."""
+
+    def result(self, returns: str) -> str:
+        """A listing is walked as it is; any other result is awaited."""
+        listing = returns.startswith(("Listing[", "SearchListing["))
+        return f"Async{returns}" if listing else f"Coroutine[Any, Any, {returns}]"
+
+    def operations(self, owner: str | None = None) -> Iterator[Operation]:
+        """The operations of a class; an asynchronous client has those of the other one."""
+        for found in super().operations(owner and owner.removeprefix("Async")):
+            result = found.returns if found.on_class else self.result(found.returns)
+            yield dataclasses.replace(found, returns=result, doc=found.doc.split("\n\n")[0])

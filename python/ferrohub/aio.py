@@ -1,0 +1,51 @@
+"""Asynchronous clients, for programs that run on asyncio: calls are awaited, listings walked with ``async for``.
+
+>>> from ferrohub.aio import AsyncClient
+>>> async with AsyncClient(token="...") as client:
+...     repository = await client.repository("octocat", "Hello-World")
+...     async for issue in repository.issues(state="open"):
+...         print(issue.number, issue.title)
+
+The resources are those of the package: what differs is that their operations give coroutines. An argument that is
+wrong raises at once, when the call is made; everything else when it is awaited. A task that is cancelled gives its
+request up. Operations that take more than one request, uploads and downloads run in threads, and once begun go on to
+their end.
+"""
+
+from __future__ import annotations
+
+import ferrohub._core as _core
+from ferrohub._core import AsyncListing, AsyncSearchListing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from typing_extensions import Self
+
+__all__ = ["AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncSearchListing"]
+
+
+class AsyncClient(_core.Client):
+    """GitHub, seen through a session, for asyncio. It has the parameters and operations of ``ferrohub.Client``.
+
+    It is an asynchronous context manager. Passed the ``session`` of another client, it shares its settings, credential
+    and connections.
+    """
+
+    _awaitable = True
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_exception: object) -> None:
+        self.close()
+
+
+class AsyncClientEnterprise(_core.ClientEnterprise, AsyncClient):
+    """An installation of GitHub Enterprise Server, for asyncio; see ``ferrohub.ClientEnterprise``."""
+
+
+def __getattr__(name: str) -> Any:
+    """What asynchronous clients give are the classes of the package."""
+    return getattr(_core, name)

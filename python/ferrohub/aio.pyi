@@ -1,0 +1,8870 @@
+# Made by docs/generate.py.
+
+"""Asynchronous clients: calls are awaited, listings walked with ``async for``."""
+
+import os
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
+from datetime import date, datetime
+from types import GenericAlias
+from typing import IO, Any, BinaryIO, Generic, Literal, TypeVar, final, overload
+
+import pandas  # type: ignore[import-untyped]
+import polars
+from typing_extensions import Self, Unpack, deprecated, disjoint_base
+
+from ferrohub import _core
+from ferrohub._core import Cache, Headers, Response, Table, URITemplate
+from ferrohub.types import (
+    Change,
+    CommitActivity,
+    CommitFile,
+    CommitParent,
+    CommitStats,
+    Enabled,
+    GitActor,
+    Link,
+    Participation,
+    PopularPath,
+    RateLimits,
+    Reactions,
+    Referrer,
+    RequestOptions,
+    TeamMembership,
+    TextMatch,
+    Traffic,
+    Verification,
+    Week,
+)
+
+_T_co = TypeVar("_T_co", covariant=True)
+
+@disjoint_base
+class GitHubCore:
+    """A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of
+    its kind
+    with the same identity.
+
+    :param json: the JSON, as text, bytes or a mapping
+    :param session: the session for its operations; a client or another resource is taken for its session
+    """
+
+    def __new__(
+        cls,
+        json: Mapping[str, Any] | str | bytes,
+        session: _core.ClientSession | AsyncClient | GitHubCore | None = None,
+    ) -> Self: ...
+    @classmethod
+    def from_dict(
+        cls, json_dict: Mapping[str, Any], session: _core.ClientSession | AsyncClient | GitHubCore
+    ) -> Self:
+        """Make a resource of a dict, as :meth:`as_dict` gives it.
+
+        :param json_dict: the JSON, parsed
+        :param session: the session for its operations: a ``ClientSession`` or a client
+        """
+
+    @classmethod
+    def from_json(cls, json: str | bytes, session: _core.ClientSession | AsyncClient | GitHubCore) -> Self:
+        """Make a resource of JSON text, as :meth:`as_json` gives it.
+
+        :param json: the JSON
+        :param session: the session for its operations: a ``ClientSession`` or a client
+        """
+
+    def as_dict(self) -> dict[str, Any]:
+        """The JSON of the resource, parsed: everything the service sent."""
+
+    def as_json(self) -> str:
+        """The JSON of the resource as text, as the service sent it."""
+
+    @property
+    def etag(self) -> str | None:
+        """ETag of the answer that the resource came in; None inside collections."""
+
+    @property
+    def last_modified(self) -> str | None:
+        """Last-Modified of the answer that the resource came in; None inside collections."""
+
+    @property
+    def session(self) -> ClientSession:
+        """The session it was read through."""
+
+    @property
+    def ratelimit_remaining(self) -> Coroutine[Any, Any, int]:
+        """Requests left before the rate limit of the core quota applies.
+
+        Request: ``GET /rate_limit``, which costs no quota.
+        """
+
+    def new_session(self) -> ClientSession:
+        """A new session with the settings of this one, but without credentials."""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, GitHubCore]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def _repr_html_(self) -> str | None:
+        """As a short table, for notebooks."""
+
+    def __deepcopy__(self, _memo: Any) -> Self: ...
+
+class AsyncListing(Generic[_T_co]):
+    """A lazy listing of an asynchronous client, walked with ``async for``: the next page is read when its items are
+    asked
+    for.
+
+    Several tasks may share one; each item is given out once.
+    """
+
+    def __deepcopy__(self, _memo: Any, /) -> Self: ...
+    def __aiter__(self) -> AsyncIterator[_T_co]: ...
+    def _take(self) -> tuple[_T_co] | None:
+        """The next item in a tuple of one, if it is read already; else None. For the coroutines of this package."""
+
+    def _take_page(self) -> list[_T_co] | None:
+        """The items that are read already, as a list; None when there are none. For the coroutines of this package."""
+
+    def _turn(self) -> Coroutine[Any, Any, bool]:
+        """A coroutine that reads the next page: whether there was one. For the coroutines of this package."""
+
+    def __len__(self) -> int: ...
+    def __length_hint__(self) -> int: ...
+    def __bool__(self) -> Literal[True]: ...
+    @overload
+    def __getitem__(self, key: int, /) -> Coroutine[Any, Any, _T_co]: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> Coroutine[Any, Any, list[_T_co]]: ...
+    @classmethod
+    def __class_getitem__(cls, key: Any) -> GenericAlias: ...
+    def total(self) -> Coroutine[Any, Any, int | None]:
+        """How many items the service has, found with one small request; None when the service does not tell."""
+
+    def pages(self) -> AsyncIterator[list[_T_co]]:
+        """The items page by page: an asynchronous iterator of lists."""
+
+    def refresh(self, conditional: bool = False) -> Self:
+        """Start again from the first page.
+
+        :param conditional: send the ETag of the answer before; when nothing changed the listing is empty
+        :returns: the listing itself
+        """
+
+    def to_dicts(self, fields: Iterable[str] | None = None) -> Coroutine[Any, Any, list[dict[str, Any]]]:
+        """A coroutine of the rows as dicts; see ``Listing.to_dicts``.
+
+        :param fields: names of fields
+        """
+
+    def to_arrow(self, fields: Iterable[str] | None = None) -> Coroutine[Any, Any, Table]:
+        """A coroutine of the rows as a table of Apache Arrow; see ``Listing.to_arrow``.
+
+        :param fields: names of fields
+        """
+
+    def to_pandas(self, fields: Iterable[str] | None = None, **options: Any) -> Coroutine[Any, Any, pandas.DataFrame]:
+        """A coroutine of the rows as a ``pandas.DataFrame``; see ``Listing.to_pandas``.
+
+        :param fields: names of fields
+        :param options: passed to ``pyarrow.Table.to_pandas``
+        """
+
+    def to_polars(self, fields: Iterable[str] | None = None) -> Coroutine[Any, Any, polars.DataFrame]:
+        """A coroutine of the rows as a ``polars.DataFrame``; see ``Listing.to_polars``.
+
+        :param fields: names of fields
+        """
+
+    def _repr_html_(self) -> str:
+        """The next items as a short table, for notebooks; nothing is read for it."""
+
+    @property
+    def original(self) -> int:
+        """How many items were asked for; -1 for all."""
+
+    @property
+    def count(self) -> int:
+        """How many of the items asked for are still to come; -1 for all."""
+
+    @property
+    def url(self) -> str:
+        """Address of the first page, without its query."""
+
+    @property
+    def last_url(self) -> str | None:
+        """Address of the page read last; None before the first."""
+
+    @property
+    def path(self) -> str:
+        """Path of the first page."""
+
+    @property
+    def cls(self) -> type[_T_co]:
+        """Type of the items."""
+
+    @property
+    def params(self) -> dict[str, str]:
+        """Query of the first page."""
+
+    @property
+    def headers(self) -> Headers:
+        """Headers of the first request, beside those of the session."""
+
+    @property
+    def etag(self) -> str | None:
+        """ETag of the first page, to be passed as ``etag`` the next time."""
+
+    @property
+    def last_response(self) -> Response | None:
+        """The answer read last, without its body; None before the first."""
+
+    @property
+    def last_status(self) -> int:
+        """Status of the answer read last; 0 before the first. 202 means that the service still computes what was
+        asked
+        for; 304 that nothing changed.
+        """
+
+    @property
+    def list_key(self) -> str | None:
+        """Key of the array in the answers, where they are objects; else None."""
+
+    @property
+    def session(self) -> ClientSession:
+        """The session it reads through."""
+
+@final
+class AsyncSearchListing(AsyncListing[_T_co]):
+    """A listing of search results of an asynchronous client."""
+
+    @property
+    def total_count(self) -> int:
+        """How many results the service found; 0 before the first page."""
+
+    @property
+    def incomplete_results(self) -> bool | None:
+        """Whether the service gave up before it had looked everywhere; None before the first page."""
+
+    @property
+    def items(self) -> list[dict[str, Any]] | None:
+        """The results of the page read last, as plain values."""
+
+@disjoint_base
+class ClientSession(_core.ClientSession):
+    """Settings, credentials and connections, shared by everything that is read through it. Safe to share between
+    threads.
+
+    :param default_connect_timeout: seconds to connect; None leaves it to ``timeout``
+    :param default_read_timeout: seconds between two reads; None leaves it to ``timeout``
+    :param base_url: address of the API; None for GitHub's own
+    :param api_version: version of the API to ask for, such as "2022-11-28". None asks GitHub for the version this
+        library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
+    :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and
+        10
+    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
+        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
+    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
+    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
+    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
+        and what it raises ends the call
+    :param user_agent: how to introduce oneself; None for the library's name and version
+    :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
+        :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
+        when it is. None keeps none
+    :param pickle_credentials: whether a pickle of the session holds the credential
+    """
+
+    def request(  # type: ignore[override]
+        self,
+        method: str,
+        url: str,
+        *,
+        params: dict[str, Any] | None = None,
+        data: bytes | str | None = None,
+        json: Any = None,
+        headers: dict[str, str] | None = None,
+    ) -> Coroutine[Any, Any, Response]:
+        """Send a request with the session's headers, credential and policies.
+
+        :param method: as ``"GET"``
+        :param url: an address, or a path below the API
+        :param params: query, a mapping
+        :param data: body, as bytes or text
+        :param json: body, as anything JSON can hold
+        :param headers: headers for this request, a mapping
+        :returns: the answer, whatever its status
+        """
+
+    def get(  # type: ignore[override]
+        self, url: str, **kwargs: Unpack[RequestOptions]
+    ) -> Coroutine[Any, Any, Response]:
+        """``GET`` an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
+
+    def head(  # type: ignore[override]
+        self, url: str, **kwargs: Unpack[RequestOptions]
+    ) -> Coroutine[Any, Any, Response]:
+        """``HEAD`` an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
+
+    def post(  # type: ignore[override]
+        self, url: str, **kwargs: Unpack[RequestOptions]
+    ) -> Coroutine[Any, Any, Response]:
+        """``POST`` to an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
+
+    def put(  # type: ignore[override]
+        self, url: str, **kwargs: Unpack[RequestOptions]
+    ) -> Coroutine[Any, Any, Response]:
+        """``PUT`` to an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
+
+    def patch(  # type: ignore[override]
+        self, url: str, **kwargs: Unpack[RequestOptions]
+    ) -> Coroutine[Any, Any, Response]:
+        """``PATCH`` an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
+
+    def delete(  # type: ignore[override]
+        self, url: str, **kwargs: Unpack[RequestOptions]
+    ) -> Coroutine[Any, Any, Response]:
+        """``DELETE`` an address; see :meth:`request`.
+
+        :param url: an address, or a path below the API
+        :param kwargs: what :meth:`request` takes beside method and address
+        """
+
+class AsyncClient:
+    """GitHub, seen through a session, for asyncio. It has the parameters and operations of ``ferrohub.Client``.
+
+        It is an asynchronous context manager. Passed the ``session`` of another client, it shares its settings,
+    credential
+        and connections.
+
+    """
+
+    def __new__(
+        cls,
+        username: str | None = "",
+        password: str | None = "",
+        token: str | None = "",
+        session: _core.ClientSession | _core.Client | AsyncClient | None = None,
+        *,
+        base_url: str | None = None,
+        api_version: str | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        retries: int = 3,
+        rate_limit: Literal["raise", "wait"] = "raise",
+        max_wait: float = 3660.0,
+        on_wait: Callable[[float, str], object] | None = None,
+        user_agent: str | None = None,
+        cache: bool | str | os.PathLike[str] | Cache | None = None,
+    ) -> Self: ...
+    @classmethod
+    def from_environment(cls, base_url: str | None = None) -> Self:
+        """A client with the credential that the environment has: GH_TOKEN or GITHUB_TOKEN, what ``gh auth token``
+        prints,
+        or a netrc entry. It goes where GITHUB_API_URL says, else to GitHub.
+
+        :param base_url: address of the API, in place of GITHUB_API_URL; for hosts other than GitHub's the variables are
+            GH_ENTERPRISE_TOKEN and GITHUB_ENTERPRISE_TOKEN
+        """
+
+    @property
+    def session(self) -> ClientSession:
+        """The session: settings, credential and connections."""
+
+    @property
+    def ratelimit_remaining(self) -> Coroutine[Any, Any, int]:
+        """Requests left before the rate limit of the core quota applies.
+
+        Request: ``GET /rate_limit``, which costs no quota.
+        """
+
+    def request(
+        self, route: str, *, body: Any = None, headers: dict[str, str] | None = None, **parameters: Any
+    ) -> Coroutine[Any, Any, Response]:
+        """Send any request of the API, with the same encoding, errors and policies as the operations.
+
+        :param route: method and path as GitHub's documentation writes them, such as
+            ``"GET /repos/{owner}/{repo}/issues"``
+        :param body: body of the request, in place of the remaining parameters
+        :param headers: headers of the request, a mapping
+        :param parameters: fill the path; what is left is the query of GET, HEAD and DELETE, else the JSON body
+        :returns: the answer, a :class:`ferrohub.Response`
+        :raises GitHubError: the answer has an error status
+        """
+
+    def close(self) -> None:
+        """A closed client sends nothing more. Connections are shared, and close by themselves when they are idle."""
+
+    async def __aenter__(self) -> Self: ...
+    async def __aexit__(self, *_exception: object) -> None: ...
+    def star(self, username: GitHubCore | str, repo: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Star a repository."""
+
+    def unstar(self, username: GitHubCore | str, repo: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Take the star from a repository."""
+
+    def is_starred(self, username: GitHubCore | str, repo: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Whether the authenticated user starred a repository."""
+
+    def starred(
+        self,
+        sort: Literal["created", "updated"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortRepository]:
+        """List the repositories that the authenticated user starred."""
+
+    def starred_by(
+        self,
+        username: GitHubCore | str,
+        sort: Literal["created", "updated"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortRepository]:
+        """List the repositories that an account starred. `User.starred_repositories` also says when."""
+
+    def subscriptions(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository]:
+        """List the repositories that the authenticated user watches."""
+
+    def subscriptions_for(
+        self, username: GitHubCore | str, number: int = -1, etag: str | None = None
+    ) -> AsyncListing[ShortRepository]:
+        """List the repositories that an account watches."""
+
+    def notifications(
+        self, all: bool = False, participating: bool = False, number: int = -1, etag: str | None = None
+    ) -> AsyncListing[Thread]:
+        """List the notifications of the authenticated user, latest first."""
+
+    def login(
+        self,
+        username: str | None = None,
+        password: str | None = None,
+        token: str | None = None,
+        two_factor_callback: Callable[[], str] | None = None,
+    ) -> Coroutine[Any, Any, None]:
+        """Use these credentials from now on. Nothing is sent, so wrong ones show at the next request."""
+
+    def set_client_id(self, id: str, secret: str) -> Coroutine[Any, Any, None]:
+        """Identify as an OAuth application from now on, beside the user's credentials."""
+
+    def new_session(self) -> Coroutine[Any, Any, ClientSession]:
+        """A new session, without credentials and settings of this one, for the same service."""
+
+    def set_user_agent(self, user_agent: str) -> Coroutine[Any, Any, None]:
+        """Name your program to the service, which likes to know whom it talks to. An empty text changes nothing."""
+
+    def login_as_app(
+        self, private_key_pem: bytes | str, app_id: int | str, expire_in: int | str = 600
+    ) -> Coroutine[Any, Any, None]:
+        """Act as a GitHub App from now on: for `authenticated_app` and the `app_installation` operations."""
+
+    def login_as_app_installation(
+        self, private_key_pem: bytes | str, app_id: int | str, installation_id: int | str, expire_in: int | str = 30
+    ) -> Coroutine[Any, Any, None]:
+        """Act as an installation of a GitHub App from now on."""
+
+    def app(self, app_slug: str) -> Coroutine[Any, Any, App]:
+        """Fetch an app by its name in addresses. Private apps are found only by those who may see them."""
+
+    def authenticated_app(self) -> Coroutine[Any, Any, App]:
+        """Fetch the app that the client acts as."""
+
+    def app_installation(self, installation_id: int | str) -> Coroutine[Any, Any, Installation]:
+        """Fetch one installation of the app."""
+
+    def app_installation_for_organization(self, organization: GitHubCore | str) -> Coroutine[Any, Any, Installation]:
+        """Fetch the app's installation in an organization."""
+
+    def app_installation_for_repository(
+        self, owner: GitHubCore | str, repository: GitHubCore | str
+    ) -> Coroutine[Any, Any, Installation]:
+        """Fetch the app's installation that covers a repository."""
+
+    def app_installation_for_user(self, user: GitHubCore | str) -> Coroutine[Any, Any, Installation]:
+        """Fetch the app's installation in the account of a user."""
+
+    def app_installations(self, number: int = -1) -> AsyncListing[Installation]:
+        """List the installations of the app."""
+
+    def app_installation_repos(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository]:
+        """List the repositories that the installation sees. The client must act as one:
+        see `login_as_app_installation`.
+        """
+
+    def check_authorization(self, access_token: str) -> Coroutine[Any, Any, bool]:
+        """Whether a token that a user gave to your OAuth application is valid. `set_client_id` comes first."""
+
+    def revoke_authorization(self, access_token: str) -> Coroutine[Any, Any, bool]:
+        """Make a token invalid that a user gave to your OAuth application. `set_client_id` comes first."""
+
+    def revoke_authorizations(self) -> Coroutine[Any, Any, bool]:
+        """Make every token of your OAuth application invalid. `set_client_id` comes first."""
+
+    def authorize(
+        self,
+        username: str,
+        password: str,
+        scopes: Iterable[GitHubCore | str] | None = None,
+        note: str = "",
+        note_url: str = "",
+        client_id: str = "",
+        client_secret: str = "",
+    ) -> Coroutine[Any, Any, Authorization]:
+        """Make a token for a user, from name and password, so that these need not be kept."""
+
+    def authorization(self, id_num: int | str) -> Coroutine[Any, Any, Authorization]:
+        """Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server."""
+
+    def authorizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[Authorization]:
+        """List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
+        token the service answers 404.
+        """
+
+    def repository_invitations(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepositoryInvitation]:
+        """List the invitations to repositories that the authenticated user has not answered yet."""
+
+    def all_events(self, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
+        """List the public events of the whole service, latest first. The service keeps the last 300 of the last 30
+        days, and shows them with a delay.
+        """
+
+    def create_gist(
+        self, description: str, files: Mapping[str, Mapping[str, str]], public: bool = True
+    ) -> Coroutine[Any, Any, Gist | None]:
+        """Make a gist. Gives None when the service does not accept the description or the files (status 422)."""
+
+    def gist(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, Gist]:
+        """Fetch one gist."""
+
+    def gists(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortGist]:
+        """List your gists, secret ones among them."""
+
+    def gists_by(
+        self, username: GitHubCore | str, number: int = -1, etag: str | None = None
+    ) -> AsyncListing[ShortGist]:
+        """List the public gists of a user."""
+
+    def public_gists(
+        self, number: int = -1, etag: str | None = None, since: datetime | date | str | None = None
+    ) -> AsyncListing[ShortGist]:
+        """List all public gists, latest change first. The service shows at most 3,000."""
+
+    def issue(self, username: str, repository: str, number: int | str) -> Coroutine[Any, Any, Issue]:
+        """Fetch one issue, or the issue side of a pull request."""
+
+    def create_issue(
+        self,
+        owner: str,
+        repository: str,
+        title: str,
+        body: str | None = None,
+        assignee: GitHubCore | str | None = None,
+        milestone: int | str | None = None,
+        labels: Iterable[GitHubCore | str] = [],
+        assignees: Iterable[GitHubCore | str] | None = None,
+    ) -> Coroutine[Any, Any, ShortIssue]:
+        """Open an issue. Fetches the repository first."""
+
+    def issues(
+        self,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
+        state: Literal["open", "closed", "all"] | Literal[""] = "",
+        labels: str = "",
+        sort: Literal["created", "updated", "comments"] | Literal[""] = "",
+        direction: Literal["asc", "desc"] | Literal[""] = "",
+        since: datetime | date | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortIssue]:
+        """List the issues that concern you, in all the repositories you can see."""
+
+    def user_issues(
+        self,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
+        state: Literal["open", "closed", "all"] | Literal[""] = "",
+        labels: str = "",
+        sort: Literal["created", "updated", "comments"] | Literal[""] = "",
+        direction: Literal["asc", "desc"] | Literal[""] = "",
+        since: datetime | date | str | None = None,
+        per_page: int | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortIssue]:
+        """List the issues that concern you, in repositories that you own or belong to."""
+
+    def organization_issues(
+        self,
+        name: str,
+        filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
+        state: Literal["open", "closed", "all"] | Literal[""] = "",
+        labels: str = "",
+        sort: Literal["created", "updated", "comments"] | Literal[""] = "",
+        direction: Literal["asc", "desc"] | Literal[""] = "",
+        since: datetime | date | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortIssue]:
+        """List the issues of an organization that concern you. Only members see them."""
+
+    def issues_on(
+        self,
+        username: str,
+        repository: str,
+        milestone: GitHubCore | int | str | None = None,
+        state: Literal["open", "closed", "all"] | None = None,
+        assignee: GitHubCore | str | None = None,
+        mentioned: GitHubCore | str | None = None,
+        labels: str | None = None,
+        sort: Literal["created", "updated", "comments"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        since: datetime | date | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortIssue]:
+        """List the issues of a repository, pull requests among them."""
+
+    def meta(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Fetch what the service says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
+        origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
+        """
+
+    def mascot(self, say: str | None = None) -> Coroutine[Any, Any, str]:
+        """Fetch the picture of the service's mascot, drawn with letters. Gives an empty text when the service
+        refuses,
+        whatever the status.
+        """
+
+    def octocat(self, say: str | None = None) -> Coroutine[Any, Any, str]:
+        """The same as `mascot`."""
+
+    def zen(self) -> Coroutine[Any, Any, str]:
+        """Fetch a saying about how the service is made. Gives an empty text when the service refuses, whatever the
+        status.
+        """
+
+    def rate_limit(self) -> Coroutine[Any, Any, RateLimits]:
+        """Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and
+        `reset`
+        (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. Asking does
+        not count.
+        """
+
+    def emojis(self) -> Coroutine[Any, Any, dict[str, str]]:
+        """Fetch the emojis that can be written between colons: addresses of their pictures by name."""
+
+    def feeds(self) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Fetch the addresses of the Atom feeds that the credential gives access to. Addresses are URI templates,
+        both
+        in keys that end in `_url` or `_urls` and as `href` in `_links`. The service shows private feeds only to
+        sessions with username and password.
+        """
+
+    def gitignore_template(self, language: str) -> Coroutine[Any, Any, str]:
+        """Fetch a template of a `.gitignore` file. Gives an empty text when the answer contains none."""
+
+    def gitignore_templates(self) -> Coroutine[Any, Any, list[str]]:
+        """Fetch the names of the templates of `.gitignore` files."""
+
+    def license(self, name: GitHubCore | str) -> Coroutine[Any, Any, License]:
+        """Fetch one license."""
+
+    def licenses(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortLicense]:
+        """List the licenses that are common."""
+
+    def markdown(
+        self,
+        text: str,
+        mode: Literal["markdown", "gfm"] | Literal[""] = "",
+        context: GitHubCore | str = "",
+        raw: bool = False,
+    ) -> Coroutine[Any, Any, str]:
+        """Let the service make HTML of Markdown. Gives an empty text when the service refuses, whatever the status."""
+
+    def pubsubhubbub(
+        self, mode: Literal["subscribe", "unsubscribe"], topic: str, callback: str, secret: str = ""
+    ) -> Coroutine[Any, Any, bool]:
+        """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Gives False, without a request, when
+        the topic has another form. GitHub no longer documents this.
+        """
+
+    def all_organizations(
+        self, number: int = -1, since: int | str | None = None, etag: str | None = None, per_page: int | None = None
+    ) -> AsyncListing[ShortOrganization]:
+        """List all organizations of the service, oldest first."""
+
+    def organization(self, username: str) -> Coroutine[Any, Any, Organization]:
+        """Fetch an organization."""
+
+    def organizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortOrganization]:
+        """List the organizations that you belong to."""
+
+    def organizations_with(
+        self, username: GitHubCore | str, number: int = -1, etag: str | None = None
+    ) -> AsyncListing[ShortOrganization]:
+        """List the organizations that a user is a public member of."""
+
+    def membership_in(self, organization: GitHubCore | str) -> Coroutine[Any, Any, Membership]:
+        """Fetch how you belong to an organization."""
+
+    def organization_memberships(
+        self, state: Literal["active", "pending"] | None = None, number: int = -1, etag: str | None = None
+    ) -> AsyncListing[Membership]:
+        """List how you belong to organizations."""
+
+    def activate_membership(self, organization: GitHubCore | str) -> Coroutine[Any, Any, Membership]:
+        """Accept an organization's invitation."""
+
+    def project(self, number: int | str) -> Coroutine[Any, Any, Project]:
+        """Fetch one classic project."""
+
+    def project_column(self, number: int | str) -> Coroutine[Any, Any, ProjectColumn]:
+        """Fetch one column of a classic project."""
+
+    def project_card(self, number: int | str) -> Coroutine[Any, Any, ProjectCard]:
+        """Fetch one card of a classic project."""
+
+    def pull_request(self, owner: str, repository: str, number: int | str) -> Coroutine[Any, Any, PullRequest]:
+        """Fetch a pull request."""
+
+    def repository(self, owner: str, repository: str) -> Coroutine[Any, Any, Repository]:
+        """Fetch one repository."""
+
+    def repository_with_id(self, number: int | str) -> Coroutine[Any, Any, Repository]:
+        """Fetch one repository by its number, which stays the same when the repository is renamed or moved."""
+
+    def repositories(
+        self,
+        type: Literal["all", "owner", "public", "private", "member"] | None = None,
+        sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortRepository]:
+        """List the repositories that the authenticated user owns, works on, or sees as a member of an organization."""
+
+    def repositories_by(
+        self,
+        username: str,
+        type: Literal["all", "owner", "member"] | None = None,
+        sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortRepository]:
+        """List the public repositories of a user."""
+
+    def all_repositories(
+        self, number: int = -1, since: int | str | None = None, etag: str | None = None, per_page: int | None = None
+    ) -> AsyncListing[ShortRepository]:
+        """List every public repository in the order they were made."""
+
+    def create_repository(
+        self,
+        name: str,
+        description: str = "",
+        homepage: str = "",
+        private: bool = False,
+        has_issues: bool = True,
+        has_wiki: bool = True,
+        auto_init: bool = False,
+        gitignore_template: str = "",
+        has_projects: bool = True,
+    ) -> Coroutine[Any, Any, Repository]:
+        """Create a repository that belongs to the authenticated user."""
+
+    def search_code(
+        self,
+        query: str,
+        sort: Literal["indexed"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        per_page: int | None = None,
+        text_match: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncSearchListing[CodeSearchResult]:
+        """Search the content of files, in the default branches of repositories."""
+
+    def search_commits(
+        self,
+        query: str,
+        sort: Literal["author-date", "committer-date"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        per_page: int | None = None,
+        text_match: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncSearchListing[CommitSearchResult]:
+        """Search commits, in the default branches of repositories."""
+
+    def search_issues(
+        self,
+        query: str,
+        sort: Literal["created", "updated", "comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile", "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        per_page: int | None = None,
+        text_match: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncSearchListing[IssueSearchResult]:
+        """Search issues and pull requests."""
+
+    def search_repositories(
+        self,
+        query: str,
+        sort: Literal["stars", "forks", "help-wanted-issues", "updated"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        per_page: int | None = None,
+        text_match: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncSearchListing[RepositorySearchResult]:
+        """Search repositories."""
+
+    def search_users(
+        self,
+        query: str,
+        sort: Literal["followers", "repositories", "joined"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        per_page: int | None = None,
+        text_match: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncSearchListing[UserSearchResult]:
+        """Search users and organizations."""
+
+    def search_labels(
+        self,
+        query: str,
+        repository_id: int | str,
+        sort: Literal["created", "updated"] | None = None,
+        order: Literal["asc", "desc"] | None = None,
+        per_page: int | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncSearchListing[LabelSearchResult]:
+        """Search the labels of one repository, in names and descriptions."""
+
+    def search_topics(
+        self, query: str, per_page: int | None = None, number: int = -1, etag: str | None = None
+    ) -> AsyncSearchListing[TopicSearchResult]:
+        """Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`."""
+
+    def user_teams(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortTeam]:
+        """List the teams that you belong to, in all organizations. These have `members_count`, `repos_count` and
+        `organization` too.
+        """
+
+    def me(self) -> Coroutine[Any, Any, AuthenticatedUser]:
+        """Fetch the account of the session's credential."""
+
+    def update_me(
+        self,
+        name: str | None = None,
+        email: str | None = None,
+        blog: str | None = None,
+        company: str | None = None,
+        location: str | None = None,
+        hireable: bool | None = None,
+        bio: str | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change the profile of the authenticated user; what is not given stays as it is. Without any argument
+        nothing
+        is sent and the result is False.
+        """
+
+    def user(self, username: GitHubCore | str) -> Coroutine[Any, Any, User]:
+        """Fetch one account by its login."""
+
+    def user_with_id(self, number: int | str) -> Coroutine[Any, Any, User]:
+        """Fetch one account by its id, which stays the same when the account is renamed."""
+
+    def all_users(
+        self, number: int = -1, etag: str | None = None, per_page: int | None = None, since: int | str | None = None
+    ) -> AsyncListing[ShortUser]:
+        """List every account, in the order in which they signed up. Organizations are among them."""
+
+    def emails(self, number: int = -1, etag: str | None = None) -> AsyncListing[Email]:
+        """List the mail addresses of the authenticated user."""
+
+    def add_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> Coroutine[Any, Any, list[Email]]:
+        """Add mail addresses to the account of the authenticated user, and return them."""
+
+    def delete_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> Coroutine[Any, Any, bool]:
+        """Remove mail addresses from the account of the authenticated user."""
+
+    def key(self, id_num: int | str) -> Coroutine[Any, Any, Key]:
+        """Fetch one SSH key of the authenticated user."""
+
+    def keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[Key]:
+        """List the SSH keys of the authenticated user."""
+
+    def create_key(
+        self, title: str, key: str | os.PathLike[str] | IO[str] | IO[bytes], read_only: bool = False
+    ) -> Coroutine[Any, Any, Key]:
+        """Add an SSH key to the account of the authenticated user."""
+
+    def gpg_key(self, id_num: int | str) -> Coroutine[Any, Any, GPGKey]:
+        """Fetch one GPG key of the authenticated user."""
+
+    def gpg_keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[GPGKey]:
+        """List the GPG keys of the authenticated user."""
+
+    def create_gpg_key(
+        self, armored_public_key: str | os.PathLike[str] | IO[str] | IO[bytes]
+    ) -> Coroutine[Any, Any, GPGKey | None]:
+        """Add a GPG key to the account of the authenticated user. Gives None when the service does not accept the
+        key
+        (status 422), for one that is not a key or is there already.
+        """
+
+    def follow(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Follow an account."""
+
+    def unfollow(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Follow an account no longer."""
+
+    def is_following(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Whether the authenticated user follows an account."""
+
+    def followers(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
+        """List those who follow the authenticated user."""
+
+    def followers_of(
+        self, username: GitHubCore | str, number: int = -1, etag: str | None = None
+    ) -> AsyncListing[ShortUser]:
+        """List those who follow an account."""
+
+    def following(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
+        """List those whom the authenticated user follows."""
+
+    def followed_by(
+        self, username: GitHubCore | str, number: int = -1, etag: str | None = None
+    ) -> AsyncListing[ShortUser]:
+        """List those whom an account follows."""
+
+    def block(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Block an account: it can no longer take part in what the authenticated user owns."""
+
+    def unblock(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Block an account no longer."""
+
+    def is_blocking(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Whether the authenticated user blocks an account."""
+
+    def blocked_users(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
+        """List the accounts that the authenticated user blocks."""
+
+class AsyncClientEnterprise(AsyncClient):
+    """An installation of GitHub Enterprise Server, for asyncio; see ``ferrohub.ClientEnterprise``."""
+
+    def __new__(
+        cls,
+        url: str,
+        username: str | None = "",
+        password: str | None = "",
+        token: str | None = "",
+        verify: bool | str | os.PathLike[str] | None = None,
+        session: _core.ClientSession | _core.Client | AsyncClient | None = None,
+        *,
+        api_version: str | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        retries: int = 3,
+        rate_limit: Literal["raise", "wait"] = "raise",
+        max_wait: float = 3660.0,
+        on_wait: Callable[[float, str], object] | None = None,
+        user_agent: str | None = None,
+        cache: bool | str | os.PathLike[str] | Cache | None = None,
+    ) -> Self: ...
+    def admin_stats(
+        self,
+        option: Literal["all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls", "repos", "security-products", "users"],
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Count what the server holds."""
+
+    def create_user(self, login: str, email: str) -> Coroutine[Any, Any, ShortUser]:
+        """Make an account. Where the server has its own sign-in, the user gets a mail to set a password."""
+
+    def create_organization(
+        self, login: str, admin: GitHubCore | str, profile_name: str | None = None
+    ) -> Coroutine[Any, Any, ShortOrganization]:
+        """Make an organization."""
+
+    def rename_organization(self, organization: GitHubCore | str, login: str) -> Coroutine[Any, Any, bool]:
+        """Give an organization another login."""
+
+    def create_pre_receive_environment(self, name: str, image_url: str) -> Coroutine[Any, Any, PreReceiveEnvironment]:
+        """Make an environment for pre-receive hooks, and have the server download its archive."""
+
+    def pre_receive_environment(self, id_num: int | str) -> Coroutine[Any, Any, PreReceiveEnvironment]:
+        """Fetch one environment for pre-receive hooks."""
+
+    def pre_receive_environments(
+        self,
+        sort: Literal["created", "updated", "name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[PreReceiveEnvironment]:
+        """List the environments for pre-receive hooks."""
+
+    def create_pre_receive_hook(
+        self,
+        name: str,
+        script: str,
+        script_repository: Mapping[str, str],
+        environment: Mapping[str, int],
+        enforcement: Literal["enabled", "disabled", "testing"] | None = None,
+        allow_downstream_configuration: bool | None = None,
+    ) -> Coroutine[Any, Any, PreReceiveHook]:
+        """Make a pre-receive hook."""
+
+    def pre_receive_hook(self, id_num: int | str) -> Coroutine[Any, Any, PreReceiveHook]:
+        """Fetch one pre-receive hook."""
+
+    def pre_receive_hooks(
+        self,
+        sort: Literal["created", "updated", "name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[PreReceiveHook]:
+        """List the pre-receive hooks."""
+
+class PublicKey(GitHubCore):
+    """A public key to encrypt secrets with before they are sent."""
+
+    @property
+    def key(self) -> str | None:
+        """The key (Curve25519), in base64. (str)"""
+
+    @property
+    def key_id(self) -> str | None:
+        """Identifier of the key. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def seal(self, value: str | bytes) -> Coroutine[Any, Any, str]:
+        """Encrypt the value of a secret in a libsodium sealed box, which only the service can open; as base64."""
+
+class RepositorySecret(GitHubCore):
+    """A secret of a repository. The service never shows its value."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name, in upper case. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class OrganizationSecret(RepositorySecret):
+    """A secret of an organization, which some or all of its repositories share. The service never shows its value."""
+
+    @property
+    def selected_repositories_url(self) -> str | None:
+        """Address of the repositories that share it; None unless `visibility` is "selected". (str)"""
+
+    @property
+    def visibility(self) -> str | None:
+        """Which repositories share it: "all", "private" (and internal) or "selected". (str)"""
+
+    def selected_repositories(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository]:
+        """List the repositories that share it. Only where `visibility` is "selected"; else the address is not known
+        and the call is an IncompleteResponse.
+        """
+
+    def set_selected_repositories(self, repository_ids: Iterable[int]) -> Coroutine[Any, Any, bool]:
+        """Let these repositories share it in place of all that do."""
+
+    def add_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
+        """Let one more repository share it."""
+
+    def delete_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
+        """Let a repository share it no longer."""
+
+class Stargazer(ShortUser):
+    """Somebody who starred a repository, as `Repository.stargazers` shows it. In its JSON the account is the object
+    `user`; its fields and operations are those of the stargazer all the same.
+    """
+
+    @property
+    def starred_at(self) -> datetime | None:
+        """When they starred the repository. (datetime)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """The account. (ShortUser)"""
+
+class StarredRepository(GitHubCore):
+    """A repository that somebody starred, as `User.starred_repositories` shows it."""
+
+    @property
+    def repo(self) -> ShortRepository | None:
+        """The repository, as `repository`. (ShortRepository)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """The repository. (ShortRepository)"""
+
+    @property
+    def starred_at(self) -> datetime | None:
+        """When it was starred. (datetime)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Thread(GitHubCore):
+    """A notification: the latest about an issue, a pull request, a commit or something else of a repository."""
+
+    @property
+    def id(self) -> str | None:
+        """Number that is unique among notifications, as text. (str)"""
+
+    @property
+    def last_read_at(self) -> datetime | None:
+        """When it was last read, None when it never was. (datetime)"""
+
+    @property
+    def reason(self) -> str | None:
+        """Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed". (str)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository that it is about. (ShortRepository)"""
+
+    @property
+    def subject(self) -> dict[str, Any] | None:
+        """What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`. (dict[str, Any])"""
+
+    @property
+    def subscription_url(self) -> str | None:
+        """Address of the authenticated user's subscription to it. (str)"""
+
+    @property
+    def unread(self) -> bool | None:
+        """Whether it was not read yet. (bool)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When something last happened to the subject. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def mark(self) -> Coroutine[Any, Any, bool]:
+        """Mark the notification as read."""
+
+    def subscription(self) -> Coroutine[Any, Any, ThreadSubscription]:
+        """Fetch what the user wants to hear of the subject. NotFoundError says that there is no subscription."""
+
+    def set_subscription(self, subscribed: bool, ignored: bool) -> Coroutine[Any, Any, ThreadSubscription]:
+        """Say what the user wants to hear of the subject."""
+
+    def delete_subscription(self) -> Coroutine[Any, Any, bool]:
+        """Get no notifications of the subject until the user comments or is mentioned."""
+
+class ThreadSubscription(GitHubCore):
+    """What the authenticated user wants to hear of the subject of a notification."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When the subscription was made, None when there is none. (datetime)"""
+
+    @property
+    def ignored(self) -> bool | None:
+        """Whether there are no notifications at all. (bool)"""
+
+    @property
+    def reason(self) -> str | None:
+        """Why the subscription was made, as "mention". (str)"""
+
+    @property
+    def subscribed(self) -> bool | None:
+        """Whether there are notifications. (bool)"""
+
+    @property
+    def thread_url(self) -> str | None:
+        """Address of the notification. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def set(self, subscribed: bool, ignored: bool) -> Coroutine[Any, Any, None]:
+        """Change what the user wants to hear. The object shows the new values afterwards."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Get no notifications of the subject until the user comments or is mentioned."""
+
+class RepositorySubscription(GitHubCore):
+    """What the authenticated user wants to hear of a repository."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When the subscription was made. (datetime)"""
+
+    @property
+    def ignored(self) -> bool | None:
+        """Whether there are no notifications at all. (bool)"""
+
+    @property
+    def reason(self) -> str | None:
+        """Why the subscription was made. (str)"""
+
+    @property
+    def repository_url(self) -> str | None:
+        """Address of the repository. (str)"""
+
+    @property
+    def subscribed(self) -> bool | None:
+        """Whether there are notifications. (bool)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def set(self, subscribed: bool, ignored: bool) -> Coroutine[Any, Any, None]:
+        """Change what the user wants to hear. The object shows the new values afterwards."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Stop watching the repository."""
+
+class App(GitHubCore):
+    """A GitHub App."""
+
+    @property
+    def client_id(self) -> str | None:
+        """Client id of the app, for OAuth. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was registered. (datetime)"""
+
+    @property
+    def description(self) -> str | None:
+        """What it does. (str)"""
+
+    @property
+    def events(self) -> list[str] | None:
+        """Names of the events that it hears of. (list[str])"""
+
+    @property
+    def external_url(self) -> str | None:
+        """Address of its own site. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def installations_count(self) -> int | None:
+        """How often it is installed; only when the app asks about itself. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def owner(self) -> ShortUser | None:
+        """Who owns it. (ShortUser)"""
+
+    @property
+    def permissions(self) -> dict[str, str] | None:
+        """What it may do by default, as {"issues": "write"}. (dict[str, str])"""
+
+    @property
+    def slug(self) -> str | None:
+        """Name in addresses; None when the service leaves it out. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API, made from `slug`; None without one. (str | None)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Installation(GitHubCore):
+    """An app, installed in an account."""
+
+    @property
+    def access_tokens_url(self) -> str | None:
+        """Address that gives tokens for the installation. (str)"""
+
+    @property
+    def account(self) -> dict[str, Any] | None:
+        """User, organization or enterprise that it is installed in; None when the account is gone. (dict[str, Any])"""
+
+    @property
+    def app_id(self) -> int | None:
+        """Number of the app. (int)"""
+
+    @property
+    def app_slug(self) -> str | None:
+        """Name of the app in addresses. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was installed. (datetime)"""
+
+    @property
+    def events(self) -> list[str] | None:
+        """Names of the events that it hears of. (list[str])"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its settings. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def permissions(self) -> dict[str, str] | None:
+        """What it may do, as {"issues": "write"}. (dict[str, str])"""
+
+    @property
+    def repositories_url(self) -> str | None:
+        """Address that lists its repositories. (str)"""
+
+    @property
+    def repository_selection(self) -> str | None:
+        """ "all", or "selected" when it sees only some repositories of the account. (str)"""
+
+    @property
+    def single_file_name(self) -> str | None:
+        """The one file that it may see, if it is limited to one. (str)"""
+
+    @property
+    def single_file_paths(self) -> list[str] | None:
+        """Files that it may see, if it is limited to some. (list[str])"""
+
+    @property
+    def suspended_at(self) -> datetime | None:
+        """When it was suspended, None while it works. (datetime)"""
+
+    @property
+    def suspended_by(self) -> ShortUser | None:
+        """Who suspended it. (ShortUser)"""
+
+    @property
+    def target_id(self) -> int | None:
+        """Number of the account. (int)"""
+
+    @property
+    def target_type(self) -> str | None:
+        """Kind of the account, as "User" or "Organization". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Authorization(GitHubCore):
+    """A token that a user gave to an application, and what it allows."""
+
+    @property
+    def app(self) -> dict[str, str] | None:
+        """Application that has it, with `name`, `url` and `client_id`. (dict[str, str])"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def expires_at(self) -> datetime | None:
+        """When it expires, None when it does not. (datetime)"""
+
+    @property
+    def fingerprint(self) -> str | None:
+        """Text that tells it from others of the same application and user. (str)"""
+
+    @property
+    def hashed_token(self) -> str | None:
+        """SHA-256 digest of the token. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def note(self) -> str | None:
+        """What it is for. (str)"""
+
+    @property
+    def note_url(self) -> str | None:
+        """Address that tells more. (str)"""
+
+    @property
+    def scopes(self) -> list[str] | None:
+        """Names of the scopes that it allows. (list[str])"""
+
+    @property
+    def token(self) -> str | None:
+        """The token. The service shows it only when it is made; later this is empty. (str)"""
+
+    @property
+    def token_last_eight(self) -> str | None:
+        """The last eight characters of the token. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Whose it is; not in every answer. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def add_scopes(
+        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+    ) -> Coroutine[Any, Any, bool]:
+        """Open more areas to the token. The object shows the new values afterwards."""
+
+    def remove_scopes(
+        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+    ) -> Coroutine[Any, Any, bool]:
+        """Close areas to the token. The object shows the new values afterwards."""
+
+    def replace_scopes(
+        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+    ) -> Coroutine[Any, Any, bool]:
+        """Set the areas that the token opens. The object shows the new values afterwards."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Make the token invalid. False when the service does not find it."""
+
+class ShortBranch(GitHubCore):
+    """A branch, as listings show it.
+
+    `refresh()` gives the `Branch`.
+    """
+
+    @property
+    def commit(self) -> MiniCommit | None:
+        """The commit at its tip. (MiniCommit)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name, as "main". (str)"""
+
+    @property
+    def original_protection(self) -> dict[str, Any] | None:
+        """What is required of its commits, in short: a mapping. `protection()` gives all of it. (dict[str, Any])"""
+
+    @property
+    def protected(self) -> bool | None:
+        """Whether it is protected. (bool)"""
+
+    @property
+    def protection_url(self) -> str | None:
+        """Address of its protection in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Branch]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def latest_sha(self, differs_from: str = "") -> Coroutine[Any, Any, str | None]:
+        """Ask for the SHA of the commit at the tip."""
+
+    def sync_with_upstream(self) -> Coroutine[Any, Any, dict[str, str]]:
+        """Bring the branch of a fork up to date with the repository it was forked from."""
+
+    def protection(self) -> Coroutine[Any, Any, BranchProtection]:
+        """Fetch what the branch is protected from."""
+
+    def protect(
+        self,
+        required_status_checks: Mapping[str, Any] | None,
+        enforce_admins: bool | None,
+        required_pull_request_reviews: Mapping[str, Any] | None,
+        restrictions: Mapping[str, Iterable[str]] | None,
+        required_linear_history: bool | None = None,
+        allow_force_pushes: bool | None = None,
+        allow_deletions: bool | None = None,
+        required_conversation_resolution: bool | None = None,
+    ) -> Coroutine[Any, Any, BranchProtection]:
+        """Protect the branch, or replace its protection."""
+
+    def unprotect(self) -> Coroutine[Any, Any, bool]:
+        """Remove the protection of the branch."""
+
+class Branch(ShortBranch):
+    """A branch."""
+
+    @property
+    def commit(self) -> ShortCommit | None:
+        """The commit at its tip. (ShortCommit)"""
+
+    @property
+    def links(self) -> dict[str, str] | None:
+        """Addresses of its page (html) and of itself in the API (self): a mapping. (dict[str, str])"""
+
+class BranchProtection(GitHubCore):
+    """What a branch is protected from."""
+
+    @property
+    def allow_deletions(self) -> ProtectionAllowDeletions | None:
+        """Whether the branch may be deleted. (ProtectionAllowDeletions)"""
+
+    @property
+    def allow_force_pushes(self) -> ProtectionAllowForcePushes | None:
+        """Whether commits may be forced onto the branch. (ProtectionAllowForcePushes)"""
+
+    @property
+    def allow_fork_syncing(self) -> Enabled | None:
+        """Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled.
+        (Enabled)
+        """
+
+    @property
+    def block_creations(self) -> Enabled | None:
+        """Whether branches that match may not be made: a mapping with enabled. (Enabled)"""
+
+    @property
+    def enforce_admins(self) -> ProtectionEnforceAdmins | None:
+        """Whether the rules hold for administrators too. (ProtectionEnforceAdmins)"""
+
+    @property
+    def lock_branch(self) -> Enabled | None:
+        """Whether the branch is read-only: a mapping with enabled. (Enabled)"""
+
+    @property
+    def required_conversation_resolution(self) -> ProtectionRequiredConversationResolution | None:
+        """Whether all conversations must be resolved before a merge. (ProtectionRequiredConversationResolution)"""
+
+    @property
+    def required_linear_history(self) -> ProtectionRequiredLinearHistory | None:
+        """Whether merge commits are refused. (ProtectionRequiredLinearHistory)"""
+
+    @property
+    def required_pull_request_reviews(self) -> ProtectionRequiredPullRequestReviews | None:
+        """Which reviews a merge needs; None when it needs none. (ProtectionRequiredPullRequestReviews)"""
+
+    @property
+    def required_signatures(self) -> Enabled | None:
+        """Whether commits must be signed: a mapping with enabled and url. (Enabled)"""
+
+    @property
+    def required_status_checks(self) -> ProtectionRequiredStatusChecks | None:
+        """Which statuses a merge needs; None when it needs none. (ProtectionRequiredStatusChecks)"""
+
+    @property
+    def restrictions(self) -> ProtectionRestrictions | None:
+        """Who may push; None when everybody with write access may. (ProtectionRestrictions)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the protection in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        enforce_admins: bool | None = None,
+        required_status_checks: Mapping[str, Any] | None = None,
+        required_pull_request_reviews: Mapping[str, Any] | None = None,
+        restrictions: Mapping[str, Iterable[str]] | None = None,
+    ) -> Coroutine[Any, Any, BranchProtection]:
+        """Change the protection; what is left out stays as this object shows it."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Remove the protection of the branch."""
+
+    def require_signatures(self) -> Coroutine[Any, Any, bool]:
+        """Require that commits are signed."""
+
+    def requires_signatures(self) -> Coroutine[Any, Any, bool]:
+        """Check whether commits must be signed."""
+
+    def delete_signature_requirements(self) -> Coroutine[Any, Any, bool]:
+        """No longer require that commits are signed."""
+
+class ProtectionEnforceAdmins(GitHubCore):
+    """Whether the rules of a protected branch hold for administrators too."""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether they do. (bool)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the setting in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def enable(self) -> Coroutine[Any, Any, bool]:
+        """Make the rules hold for administrators too."""
+
+    def disable(self) -> Coroutine[Any, Any, bool]:
+        """Exempt administrators from the rules."""
+
+class ProtectionAllowDeletions(GitHubCore):
+    """Whether a protected branch may be deleted."""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether it may. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ProtectionAllowForcePushes(GitHubCore):
+    """Whether commits may be forced onto a protected branch."""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether they may. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ProtectionRequiredConversationResolution(GitHubCore):
+    """Whether all conversations of a pull request must be resolved before it is merged into a protected branch."""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether they must. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ProtectionRequiredLinearHistory(GitHubCore):
+    """Whether a protected branch refuses merge commits."""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether it does. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ProtectionRequiredPullRequestReviews(GitHubCore):
+    """Which reviews a merge into a protected branch needs."""
+
+    @property
+    def bypass_pull_request_allowances(self) -> dict[str, list[dict[str, Any]]] | None:
+        """Who may merge without a review: a mapping with users, teams and apps. (dict[str, list[dict[str, Any]]])"""
+
+    @property
+    def dismiss_stale_reviews(self) -> bool | None:
+        """Whether new commits make approvals void. (bool)"""
+
+    @property
+    def dismissal_restrictions(self) -> ProtectionRestrictions | None:
+        """Who may dismiss reviews; None when everybody with write access may. (ProtectionRestrictions)"""
+
+    @property
+    def require_code_owner_reviews(self) -> bool | None:
+        """Whether owners named in the file CODEOWNERS must approve. (bool)"""
+
+    @property
+    def require_last_push_approval(self) -> bool | None:
+        """Whether somebody else than the last pusher must approve. (bool)"""
+
+    @property
+    def required_approving_review_count(self) -> int | None:
+        """How many approvals are needed, 0 to 6. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the setting in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        dismiss_stale_reviews: bool | None = None,
+        require_code_owner_reviews: bool | None = None,
+        required_approving_review_count: int | str | None = None,
+        dismissal_restrictions: Mapping[str, Iterable[str]] | None = None,
+    ) -> Coroutine[Any, Any, ProtectionRequiredPullRequestReviews]:
+        """Change which reviews are needed; what is left out stays as it is."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """No longer require reviews."""
+
+class ProtectionRequiredStatusChecks(GitHubCore):
+    """Which statuses a merge into a protected branch needs."""
+
+    @property
+    def checks(self) -> list[dict[str, Any]] | None:
+        """The required checks: mappings with context and app_id (None when any app may report it). (list[dict[str,
+        Any]])
+        """
+
+    @property
+    def contexts_url(self) -> str | None:
+        """Address of the contexts in the API. (str)"""
+
+    @property
+    def original_contexts(self) -> list[str] | None:
+        """Names of the required statuses and checks; `contexts()` fetches them anew. (list[str])"""
+
+    @property
+    def strict(self) -> bool | None:
+        """Whether the pull request must be up to date with the branch. (bool)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the setting in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def add_contexts(self, contexts: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[str]]:
+        """Require further statuses, and list all that are required then."""
+
+    def contexts(self) -> Coroutine[Any, Any, list[str]]:
+        """Fetch the names of the required statuses."""
+
+    def delete_contexts(self, contexts: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, bool]:
+        """No longer require these statuses."""
+
+    def remove_contexts(self, contexts: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[str]]:
+        """No longer require these statuses, and list those that are still required."""
+
+    def replace_contexts(self, contexts: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[str]]:
+        """Require these statuses and no others, and list them."""
+
+    def update(
+        self, strict: bool | None = None, contexts: Iterable[GitHubCore | str] | None = None
+    ) -> Coroutine[Any, Any, ProtectionRequiredStatusChecks]:
+        """Change which statuses are needed; what is left out stays as it is."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """No longer require any status."""
+
+class ProtectionRestrictions(GitHubCore):
+    """The users, teams and apps that may push to a protected branch, or dismiss its reviews."""
+
+    @property
+    def apps_url(self) -> str | None:
+        """Address of the apps in the API. (str)"""
+
+    @property
+    def original_apps(self) -> list[App] | None:
+        """The apps; `apps()` fetches them anew. (list[App])"""
+
+    @property
+    def original_teams(self) -> list[ShortTeam] | None:
+        """The teams; `teams()` fetches them anew. (list[ShortTeam])"""
+
+    @property
+    def original_users(self) -> list[ShortUser] | None:
+        """The users; `users()` fetches them anew. (list[ShortUser])"""
+
+    @property
+    def teams_url(self) -> str | None:
+        """Address of the teams in the API. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the setting in the API. (str)"""
+
+    @property
+    def users_url(self) -> str | None:
+        """Address of the users in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def add_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[App]]:
+        """Let these apps push too, and list all that may then."""
+
+    def add_teams(self, teams: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortTeam]]:
+        """Let these teams push too, and list all that may then."""
+
+    def add_users(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortUser]]:
+        """Let these users push too, and list all that may then."""
+
+    def apps(self, number: int = -1) -> AsyncListing[App]:
+        """List the apps that may push."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Let everybody with write access push."""
+
+    def remove_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[App]]:
+        """No longer let these apps push, and list those that still may."""
+
+    def remove_teams(self, teams: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortTeam]]:
+        """No longer let these teams push, and list those that still may."""
+
+    def remove_users(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortUser]]:
+        """No longer let these users push, and list those that still may."""
+
+    def replace_app_restrictions(self, apps: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[App]]:
+        """Let these apps push and no others, and list them."""
+
+    def replace_teams(self, teams: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortTeam]]:
+        """Let these teams push and no others, and list them."""
+
+    def replace_users(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, bool]:
+        """Let these users push and no others."""
+
+    def teams(self, number: int = -1) -> AsyncListing[ShortTeam]:
+        """List the teams that may push."""
+
+    def users(self, number: int = -1) -> AsyncListing[ShortUser]:
+        """List the users that may push."""
+
+class CheckApp(GitHubCore):
+    """The app that made a check, as checks show it.
+
+    `refresh()` and `to_app()` give the `App`.
+    """
+
+    @property
+    def description(self) -> str | None:
+        """What the app does, in Markdown. (str)"""
+
+    @property
+    def external_url(self) -> str | None:
+        """Address of the app's own website. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the app. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the app. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def owner(self) -> dict[str, Any] | None:
+        """The account that owns the app: a mapping. (dict[str, Any])"""
+
+    @property
+    def slug(self) -> str | None:
+        """Name in addresses, as "octoapp". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the app in the API. (str | None)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, App]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_app(self) -> Coroutine[Any, Any, App]:
+        """Fetch the app."""
+
+class CheckPullRequest(GitHubCore):
+    """A pull request, as checks show it.
+
+    `refresh()` and `to_pull()` give the `PullRequest`.
+    """
+
+    @property
+    def base(self) -> dict[str, Any] | None:
+        """Where the changes go: a mapping with ref, sha and repo. (dict[str, Any])"""
+
+    @property
+    def head(self) -> dict[str, Any] | None:
+        """Where the changes come from: a mapping with ref, sha and repo. (dict[str, Any])"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the pull request, unique across the service. (int)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the pull request in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, PullRequest]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_pull(self) -> Coroutine[Any, Any, PullRequest]:
+        """Fetch the pull request."""
+
+class CheckRunOutput(GitHubCore):
+    """What a check run has to say."""
+
+    @property
+    def annotations_count(self) -> int | None:
+        """How many annotations there are; `annotations()` lists them. (int)"""
+
+    @property
+    def annotations_url(self) -> str | None:
+        """Address of the annotations. (str)"""
+
+    @property
+    def summary(self) -> str | None:
+        """Summary, in Markdown. (str)"""
+
+    @property
+    def text(self) -> str | None:
+        """Details, in Markdown. (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def annotations(self) -> AsyncListing[CheckRunAnnotation]:
+        """List the annotations."""
+
+class CheckRunAnnotation(GitHubCore):
+    """A remark of a check run on lines of a file."""
+
+    @property
+    def annotation_level(self) -> str | None:
+        """How serious it is: "notice", "warning" or "failure". (str)"""
+
+    @property
+    def blob_href(self) -> str | None:
+        """Address of the file's blob. (str)"""
+
+    @property
+    def end_column(self) -> int | None:
+        """Last column, when it is on one line only. (int)"""
+
+    @property
+    def end_line(self) -> int | None:
+        """Last line. (int)"""
+
+    @property
+    def message(self) -> str | None:
+        """The remark. (str)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path of the file. (str)"""
+
+    @property
+    def raw_details(self) -> str | None:
+        """Further details. (str)"""
+
+    @property
+    def start_column(self) -> int | None:
+        """First column, when it is on one line only. (int)"""
+
+    @property
+    def start_line(self) -> int | None:
+        """First line. (int)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class CheckRun(GitHubCore):
+    """One check of a commit, made by an app."""
+
+    @property
+    def app(self) -> CheckApp | None:
+        """The app that made it; None for a deleted app. (CheckApp)"""
+
+    @property
+    def check_suite(self) -> int | None:
+        """Number of the check suite it belongs to. (int)"""
+
+    @property
+    def completed_at(self) -> datetime | None:
+        """When it was completed; None until then. (datetime)"""
+
+    @property
+    def conclusion(self) -> str | None:
+        """How it came out: "success", "failure", "neutral", "cancelled", "timed_out", "action_required", "skipped"
+        or
+        "stale"; None until it is completed. (str)
+        """
+
+    @property
+    def details_url(self) -> str | None:
+        """Address of the app's page with the details. (str)"""
+
+    @property
+    def external_id(self) -> str | None:
+        """What the app calls the run. (str)"""
+
+    @property
+    def head_sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the check run. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the check, as "mighty_readme". (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def original_pull_requests(self) -> list[CheckPullRequest] | None:
+        """The open pull requests with the commit as their head. (list[CheckPullRequest])"""
+
+    @property
+    def output(self) -> CheckRunOutput | None:
+        """What it has to say. (CheckRunOutput)"""
+
+    @property
+    def started_at(self) -> datetime | None:
+        """When it began. (datetime)"""
+
+    @property
+    def status(self) -> str | None:
+        """ "queued", "in_progress" or "completed". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the check run in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        name: str | None = None,
+        details_url: str | None = None,
+        external_id: str | None = None,
+        started_at: datetime | date | str | None = None,
+        status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
+        conclusion: Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"] | None = None,
+        completed_at: datetime | date | str | None = None,
+        output: Mapping[str, Any] | None = None,
+        actions: Iterable[Mapping[str, str]] | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change the check run, as the app that made it."""
+
+class CheckSuite(GitHubCore):
+    """The checks that one app made of a commit."""
+
+    @property
+    def after(self) -> str | None:
+        """SHA of the commit after the push. (str)"""
+
+    @property
+    def app(self) -> CheckApp | None:
+        """The app that made it; None for a deleted app. (CheckApp)"""
+
+    @property
+    def before(self) -> str | None:
+        """SHA of the commit before the push. (str)"""
+
+    @property
+    def conclusion(self) -> str | None:
+        """How it came out, as `CheckRun.conclusion`; None until it is completed. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def head_branch(self) -> str | None:
+        """Branch that was pushed. (str)"""
+
+    @property
+    def head_commit(self) -> dict[str, Any] | None:
+        """The commit: a mapping with id, tree_id, message, timestamp, author and committer. (dict[str, Any])"""
+
+    @property
+    def head_sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the check suite. (int)"""
+
+    @property
+    def latest_check_runs_count(self) -> int | None:
+        """How many check runs it has. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def original_pull_requests(self) -> list[CheckPullRequest] | None:
+        """The open pull requests with the commit as their head; None when the service does not say.
+        (list[CheckPullRequest])
+        """
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository of the commit. (ShortRepository)"""
+
+    @property
+    def status(self) -> str | None:
+        """ "queued", "in_progress" or "completed". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was changed last. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the check suite in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def check_runs(self) -> AsyncListing[CheckRun]:
+        """List the check runs of the suite."""
+
+    def rerequest(self) -> Coroutine[Any, Any, bool]:
+        """Ask the app to check the commit once more."""
+
+class RepositoryInvitation(GitHubCore):
+    """An invitation to work on a repository."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was sent. (datetime)"""
+
+    @property
+    def expired(self) -> bool | None:
+        """Whether it can no longer be accepted. (bool)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of the page to answer it. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the invitation. (int)"""
+
+    @property
+    def invitee(self) -> ShortUser | None:
+        """Who is invited, None when the account is gone. (ShortUser)"""
+
+    @property
+    def inviter(self) -> ShortUser | None:
+        """Who invites, None when the account is gone. (ShortUser)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def permissions(self) -> str | None:
+        """What it lets the invited do: "read", "write", "admin", "maintain" or "triage". (str)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository that it is about. (ShortRepository)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API where the invited answers it. It cannot be read. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def accept(self) -> Coroutine[Any, Any, bool]:
+        """Accept it, as the invited user."""
+
+    def decline(self) -> Coroutine[Any, Any, bool]:
+        """Decline it, as the invited user."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Withdraw it, as someone who administers the repository."""
+
+    def update(
+        self, permissions: Literal["read", "write", "admin", "maintain", "triage"]
+    ) -> Coroutine[Any, Any, RepositoryInvitation]:
+        """Change what it lets the invited do, as someone who administers the repository, and return it as it is
+        then.
+        """
+
+class MiniCommit(GitHubCore):
+    """A commit, as branches and tags name it: its SHA and address.
+
+    `refresh()` gives the `RepoCommit`.
+    """
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the commit in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, RepoCommit]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def check_runs(self) -> AsyncListing[CheckRun]:
+        """List the check runs of the commit."""
+
+    def check_suites(self) -> AsyncListing[CheckSuite]:
+        """List the check suites of the commit."""
+
+    def associated_pull_requests(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortPullRequest]:
+        """List the pull requests that contain the commit."""
+
+    def diff(self) -> Coroutine[Any, Any, bytes]:
+        """Fetch the changes as a diff; empty bytes when the commit does not exist (any more)."""
+
+    def patch(self) -> Coroutine[Any, Any, bytes]:
+        """Fetch the commit as a patch; empty bytes when the commit does not exist (any more)."""
+
+    def comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepoComment]:
+        """List the comments on the commit, oldest first."""
+
+    def status(self) -> Coroutine[Any, Any, CombinedStatus]:
+        """Fetch what all services together say about the commit."""
+
+    def statuses(self) -> AsyncListing[Status]:
+        """List the statuses of the commit, newest first."""
+
+class ShortCommit(MiniCommit):
+    """A commit, as listings show it.
+
+    `refresh()` gives the `RepoCommit` with files and statistics.
+    """
+
+    @property
+    def author(self) -> ShortUser | None:
+        """Account of who wrote the change; None when the mail address belongs to no account. Name and address as Git
+        has them are in `commit.author`. (ShortUser)
+        """
+
+    @property
+    def comments_url(self) -> str | None:
+        """Address of the comments on it. (str)"""
+
+    @property
+    def commit(self) -> GitShortCommit | None:
+        """The commit as Git stores it, with message, tree, names and dates. (GitShortCommit)"""
+
+    @property
+    def committer(self) -> ShortUser | None:
+        """Account of who made the commit; None when the mail address belongs to no account. (ShortUser)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def message(self) -> str | None:
+        """The commit message. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def parents(self) -> list[CommitParent] | None:
+        """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
+
+class RepoCommit(ShortCommit):
+    """A commit with its files and statistics."""
+
+    @property
+    def additions(self) -> int | None:
+        """How many lines it adds. (int)"""
+
+    @property
+    def deletions(self) -> int | None:
+        """How many lines it removes. (int)"""
+
+    @property
+    def files(self) -> list[CommitFile] | None:
+        """The files it changes: mappings with filename, status, additions, deletions, changes, patch and addresses.
+        At
+        most 300 are shown. (list[CommitFile])
+        """
+
+    @property
+    def stats(self) -> CommitStats | None:
+        """How many lines it changes: a mapping with additions, deletions and total. (CommitStats)"""
+
+    @property
+    def total(self) -> int | None:
+        """How many lines it adds and removes together. (int)"""
+
+class Comparison(GitHubCore):
+    """What lies between two commits."""
+
+    @property
+    def ahead_by(self) -> int | None:
+        """How many commits the head has that the base lacks. (int)"""
+
+    @property
+    def base_commit(self) -> ShortCommit | None:
+        """The commit that is compared with. (ShortCommit)"""
+
+    @property
+    def behind_by(self) -> int | None:
+        """How many commits the base has that the head lacks. (int)"""
+
+    @property
+    def diff_url(self) -> str | None:
+        """Address of the changes as a diff, for a browser. (str)"""
+
+    @property
+    def files(self) -> list[CommitFile] | None:
+        """The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown. (list[CommitFile])"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def merge_base_commit(self) -> ShortCommit | None:
+        """Newest commit that both sides have. (ShortCommit)"""
+
+    @property
+    def original_commits(self) -> list[ShortCommit] | None:
+        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` gives them all.
+        (list[ShortCommit])
+        """
+
+    @property
+    def patch_url(self) -> str | None:
+        """Address of the changes as a series of patches, for a browser. (str)"""
+
+    @property
+    def permalink_url(self) -> str | None:
+        """Address of its page that stays the same when the branches move. (str)"""
+
+    @property
+    def status(self) -> str | None:
+        """How the head relates to the base: "ahead", "behind", "diverged" or "identical". (str)"""
+
+    @property
+    def total_commits(self) -> int | None:
+        """How many commits the head has that the base lacks. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the comparison in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def commits(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortCommit]:
+        """List all commits of the head that the base lacks, oldest first."""
+
+    def diff(self) -> Coroutine[Any, Any, bytes]:
+        """Fetch the changes as a diff; empty bytes when one of the commits does not exist (any more)."""
+
+    def patch(self) -> Coroutine[Any, Any, bytes]:
+        """Fetch the commits as a series of patches; empty bytes when one of the commits does not exist (any more)."""
+
+class ShortComment(GitHubCore):
+    """A comment on a commit, as events show it.
+
+    `refresh()` gives the `RepoComment`.
+    """
+
+    @property
+    def author_association(self) -> str | None:
+        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """The comment in Markdown. (str)"""
+
+    @property
+    def commit_id(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the comment. (int)"""
+
+    @property
+    def line(self) -> int | None:
+        """Line of the file that it is about; None when it is about the whole commit. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path of the file that it is about; None when it is about the whole commit. (str)"""
+
+    @property
+    def position(self) -> int | None:
+        """Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit.
+        (int)
+        """
+
+    @property
+    def reactions(self) -> Reactions | None:
+        """How often each reaction was given: a mapping. (Reactions)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was changed last. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the comment in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it; None for a deleted account. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, RepoComment]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the comment."""
+
+    def edit(self, body: str) -> Coroutine[Any, Any, bool]:
+        """Change the comment."""
+
+    def update(self, body: str) -> Coroutine[Any, Any, bool]:
+        """Change the comment; another name of `edit`."""
+
+class RepoComment(ShortComment):
+    """A comment on a commit."""
+
+    @property
+    def body_html(self) -> str | None:
+        """The comment in HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """The comment as plain text. (str)"""
+
+class ShortStatus(GitHubCore):
+    """What a service says about a commit, as a combined status shows it."""
+
+    @property
+    def context(self) -> str | None:
+        """Label that tells this status from those of other services, as "continuous-integration/jenkins". (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was reported. (datetime)"""
+
+    @property
+    def description(self) -> str | None:
+        """What happened, in a line. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the status. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "pending", "success", "error" or "failure". (str)"""
+
+    @property
+    def target_url(self) -> str | None:
+        """Address with the details. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was changed last. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the statuses of the commit in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Status(ShortStatus):
+    """What a service says about a commit."""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who reported it; None for a deleted account. (ShortUser)"""
+
+class CombinedStatus(GitHubCore):
+    """What all services together say about a commit."""
+
+    @property
+    def commit_url(self) -> str | None:
+        """Address of the commit in the API. (str)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository of the commit. (ShortRepository)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "failure" when any status is an error or a failure, "pending" when there is none or one is pending, else
+        "success". (str)
+        """
+
+    @property
+    def statuses(self) -> list[ShortStatus] | None:
+        """The newest status of each context; at most 30 are shown. (list[ShortStatus])"""
+
+    @property
+    def total_count(self) -> int | None:
+        """How many contexts there are. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the combined status in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Contents(GitHubCore):
+    """A file of a repository, or an entry of a directory, a link or a submodule.
+
+    Entries of a directory come without `content`; `refresh()` fetches it.
+    """
+
+    @property
+    def content(self) -> str | None:
+        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is what you want. (str)"""
+
+    @property
+    def decoded(self) -> bytes | str | None:
+        """What is in the file, as bytes. The service leaves out the content of a file over 1 MB: it is fetched then,
+        which is a request. None for entries of a directory. (bytes | str | None)
+        """
+
+    @property
+    def download_url(self) -> str | None:
+        """Address of the plain file, None for directories and submodules. (str)"""
+
+    @property
+    def encoding(self) -> str | None:
+        """How `content` is encoded: "base64", or "none" for files over 1 MB. (str)"""
+
+    @property
+    def git_url(self) -> str | None:
+        """Address of its blob or tree. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def links(self) -> dict[str, str] | None:
+        """Addresses: `self`, `git` and `html`. (dict[str, str])"""
+
+    @property
+    def name(self) -> str | None:
+        """Last part of the path. (str)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path from the root of the repository. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of its blob or tree. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in bytes. (int)"""
+
+    @property
+    def submodule_git_url(self) -> str | None:
+        """Address of the repository of a submodule. (str)"""
+
+    @property
+    def target(self) -> str | None:
+        """Where a symbolic link leads. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """ "file", "dir", "symlink" or "submodule". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        message: str,
+        content: bytes,
+        branch: str | None = None,
+        committer: Mapping[str, str] | None = None,
+        author: Mapping[str, str] | None = None,
+    ) -> Coroutine[Any, Any, Change]:
+        """Write new content into the file, in a commit of its own. Returns the file, which takes over what the
+        service answers, and the commit, under "content" and "commit". A committer or author without both
+        a name and an address is not sent.
+        """
+
+    def delete(
+        self,
+        message: str,
+        branch: str | None = None,
+        committer: Mapping[str, str] | None = None,
+        author: Mapping[str, str] | None = None,
+    ) -> Coroutine[Any, Any, Change]:
+        """Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
+        A committer or author without both a name and an address is not sent.
+        """
+
+class Deployment(GitHubCore):
+    """A request to deploy a commit somewhere. Other programs do it, and report in statuses."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was requested. (datetime)"""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who requested it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def description(self) -> str | None:
+        """Description, None or empty when nothing was said. (str)"""
+
+    @property
+    def environment(self) -> str | None:
+        """Where to deploy, as "production" or "staging". (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def original_environment(self) -> str | None:
+        """Where it was to be deployed at first. (str)"""
+
+    @property
+    def payload(self) -> Any:
+        """Data for the programs that deploy: a mapping, or text. (Any)"""
+
+    @property
+    def production_environment(self) -> bool | None:
+        """Whether users work directly with the environment. (bool)"""
+
+    @property
+    def ref(self) -> str | None:
+        """Branch, tag or commit that was asked for. (str)"""
+
+    @property
+    def repository_url(self) -> str | None:
+        """Address of the repository. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def statuses_url(self) -> str | None:
+        """Address of its statuses. (str)"""
+
+    @property
+    def task(self) -> str | None:
+        """What to do, as "deploy" or "deploy:migrations". (str)"""
+
+    @property
+    def transient_environment(self) -> bool | None:
+        """Whether the environment is meant to vanish one day. (bool)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def create_status(
+        self,
+        state: Literal["error", "failure", "inactive", "in_progress", "queued", "pending", "success"],
+        target_url: str | None = None,
+        description: str | None = None,
+    ) -> Coroutine[Any, Any, DeploymentStatus]:
+        """Report how it goes."""
+
+    def statuses(self, number: int = -1, etag: str | None = None) -> AsyncListing[DeploymentStatus]:
+        """List its statuses, newest first."""
+
+class DeploymentStatus(GitHubCore):
+    """A report on how a deployment went."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was reported. (datetime)"""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who reported it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def deployment_url(self) -> str | None:
+        """Address of the deployment. (str)"""
+
+    @property
+    def description(self) -> str | None:
+        """Description, empty when nothing was said. (str)"""
+
+    @property
+    def environment(self) -> str | None:
+        """Where it was deployed. (str)"""
+
+    @property
+    def environment_url(self) -> str | None:
+        """Address of the environment. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def log_url(self) -> str | None:
+        """Address of the output of the deployment. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def repository_url(self) -> str | None:
+        """Address of the repository. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "pending", "success", "error", "inactive", "in_progress", "queued" or "failure". (str)"""
+
+    @property
+    def target_url(self) -> str | None:
+        """Address of more about it; `log_url` took its place. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class PreReceiveEnvironment(GitHubCore):
+    """An environment that pre-receive hooks run in: a file system packed as a tar archive."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def default_environment(self) -> bool | None:
+        """Whether it is the one that comes with the server. (bool)"""
+
+    @property
+    def download(self) -> dict[str, Any] | None:
+        """State of its latest download, with `url`, `state`, `downloaded_at` and `message`. (dict[str, Any])"""
+
+    @property
+    def hooks_count(self) -> int | None:
+        """How many hooks run in it. (int)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the server. (int)"""
+
+    @property
+    def image_url(self) -> str | None:
+        """Address that the archive is downloaded from. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(self, name: str | None = None, image_url: str | None = None) -> Coroutine[Any, Any, bool]:
+        """Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
+        result is False. The object shows the new values afterwards. The default environment cannot be changed.
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the environment. The server refuses with 422 while hooks use it or a download runs, and for the
+        default environment. False when it does not find it.
+        """
+
+    def start_download(self) -> Coroutine[Any, Any, dict[str, str | None]]:
+        """Have the server download the archive again. The result is the state of the download, as
+        `download_status` gives it.
+        """
+
+    def download_status(self) -> Coroutine[Any, Any, dict[str, str | None]]:
+        """State of the latest download: "state" is "not_started", "in_progress", "success" or "failed"; the other
+        keys are "url", "downloaded_at" and "message".
+        """
+
+class PreReceiveHook(GitHubCore):
+    """A script that may refuse pushes to the server's repositories."""
+
+    @property
+    def allow_downstream_configuration(self) -> bool | None:
+        """Whether organizations and repositories may choose another `enforcement`. (bool)"""
+
+    @property
+    def enforcement(self) -> str | None:
+        """ "enabled", "disabled", or "testing" when it runs without refusing anything. (str)"""
+
+    @property
+    def environment(self) -> PreReceiveEnvironment | None:
+        """Environment that it runs in. (PreReceiveEnvironment)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the server. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def script(self) -> str | None:
+        """Path of the script in its repository. (str)"""
+
+    @property
+    def script_repository(self) -> dict[str, Any] | None:
+        """Repository of the script, with `id`, `full_name`, `url` and `html_url`. (dict[str, Any])"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self,
+        name: str | None = None,
+        script: str | None = None,
+        script_repository: Mapping[str, str] | None = None,
+        environment: Mapping[str, int] | None = None,
+        enforcement: Literal["enabled", "disabled", "testing"] | None = None,
+        allow_downstream_configuration: bool | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change the hook; what is not given stays as it is. Without any argument nothing is sent and the result is
+        False. The object shows the new values afterwards.
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the hook. False when the server does not find it."""
+
+class Event(GitHubCore):
+    """Something that happened on the service."""
+
+    @property
+    def actor(self) -> EventUser | None:
+        """Who did it. (EventUser)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it happened. (datetime)"""
+
+    @property
+    def id(self) -> str | None:
+        """Number that is unique among events, as text. (str)"""
+
+    @property
+    def org(self) -> EventOrganization | None:
+        """Organization that it concerns, None outside organizations. (EventOrganization)"""
+
+    @property
+    def payload(self) -> dict[str, Any] | None:
+        """What happened, by the type of event: the JSON as a dict in which the known parts are resources, as `issue`
+        and `comment` of an IssueCommentEvent. (dict[str, Any])
+        """
+
+    @property
+    def public(self) -> bool | None:
+        """Whether everybody may see it. (bool)"""
+
+    @property
+    def repo(self) -> dict[str, Any] | None:
+        """Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`. (dict[str,
+        Any])
+        """
+
+    @property
+    def type(self) -> str | None:
+        """Kind of event, as "PushEvent"; `list_types` gives the older kinds. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    @classmethod
+    def list_types(cls) -> list[str]:
+        """The types of events whose payload has long been known, sorted. The service has more types than these."""
+
+class EventUser(GitHubCore):
+    """An account, as events show it."""
+
+    @property
+    def avatar_url(self) -> str | None:
+        """Address of the picture. (str)"""
+
+    @property
+    def display_login(self) -> str | None:
+        """Name of the account as it is shown; only for who did it. (str)"""
+
+    @property
+    def gravatar_id(self) -> str | None:
+        """Identifier at Gravatar, an empty text without one. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def login(self) -> str | None:
+        """Name of the account. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, User]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_user(self) -> Coroutine[Any, Any, User]:
+        """Fetch the account with every public field."""
+
+class EventOrganization(GitHubCore):
+    """An organization, as events show it."""
+
+    @property
+    def avatar_url(self) -> str | None:
+        """Address of the picture. (str)"""
+
+    @property
+    def gravatar_id(self) -> str | None:
+        """Identifier at Gravatar, an empty text without one. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def login(self) -> str | None:
+        """Name of the account. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Organization]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_org(self) -> Coroutine[Any, Any, Organization]:
+        """Fetch the organization with every field."""
+
+class EventIssue(GitHubCore):
+    """An issue, as events show it."""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def locked(self) -> bool | None:
+        """Whether only collaborators may comment. (bool)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Issue]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_issue(self) -> Coroutine[Any, Any, Issue]:
+        """Fetch the issue with every field."""
+
+class EventIssueComment(GitHubCore):
+    """A comment on an issue, as events show it."""
+
+    @property
+    def author_association(self) -> str | None:
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """Text in Markdown. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def issue_url(self) -> str | None:
+        """Address of the issue. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, IssueComment]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_issue_comment(self) -> Coroutine[Any, Any, IssueComment]:
+        """Fetch the comment with every field."""
+
+class EventPullRequest(GitHubCore):
+    """A pull request, as events show it. GitHub leaves more and more of it out: today it has `id`, `number` and
+    `url`,
+    and the other fields may be None.
+    """
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def locked(self) -> bool | None:
+        """Whether only collaborators may comment. (bool)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, PullRequest]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_pull(self) -> Coroutine[Any, Any, PullRequest]:
+        """Fetch the pull request with every field."""
+
+class EventReviewComment(GitHubCore):
+    """A comment on the changes of a pull request, as events show it."""
+
+    @property
+    def author_association(self) -> str | None:
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """Text in Markdown. (str)"""
+
+    @property
+    def commit_id(self) -> str | None:
+        """SHA of the commit that it is about. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def diff_hunk(self) -> str | None:
+        """Part of the diff that it is about. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def links(self) -> dict[str, Link] | None:
+        """Addresses by relation: `self`, `html` and `pull_request`, each a dict with `href`. (dict[str, Link])"""
+
+    @property
+    def original_commit_id(self) -> str | None:
+        """SHA of the commit that it was written about. (str)"""
+
+    @property
+    def original_position(self) -> int | None:
+        """Position in the diff that it was written at. (int)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path of the file. (str)"""
+
+    @property
+    def position(self) -> int | None:
+        """Position in the diff, None when later commits changed the place. (int)"""
+
+    @property
+    def pull_request_url(self) -> str | None:
+        """Address of the pull request. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, ReviewComment]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_review_comment(self) -> Coroutine[Any, Any, ReviewComment]:
+        """Fetch the comment with every field."""
+
+class ShortGist(GitHubCore):
+    """A gist, as listings show it."""
+
+    @property
+    def comments_count(self) -> int | None:
+        """How many comments it has. (int)"""
+
+    @property
+    def comments_url(self) -> str | None:
+        """Address of its comments. (str)"""
+
+    @property
+    def commits_url(self) -> str | None:
+        """Address of its revisions. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def description(self) -> str | None:
+        """What it is about, None without a description. (str)"""
+
+    @property
+    def files(self) -> dict[str, ShortGistFile] | None:
+        """Its files, by name. (dict[str, ShortGistFile])"""
+
+    @property
+    def forks_url(self) -> str | None:
+        """Address of its forks. (str)"""
+
+    @property
+    def git_pull_url(self) -> str | None:
+        """Address to clone or pull from. (str)"""
+
+    @property
+    def git_push_url(self) -> str | None:
+        """Address to push to. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> str | None:
+        """Identifier, a text. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def owner(self) -> ShortUser | None:
+        """Whose it is; None for an anonymous gist or a deleted account. (ShortUser)"""
+
+    @property
+    def public(self) -> bool | None:
+        """Whether listings and searches show it; anybody with the address can read it in either case. (bool)"""
+
+    @property
+    def truncated(self) -> bool | None:
+        """Whether files are missing from `files` because there are more than 300. (bool)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Gist]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self, description: str | None = None, files: Mapping[str, Mapping[str, str] | None] | None = None
+    ) -> Coroutine[Any, Any, bool]:
+        """Change the description or files; what is not given stays as it is. Without any argument nothing is sent
+        and
+        the result is False. The object shows the new values afterwards.
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the gist."""
+
+    def fork(self) -> Coroutine[Any, Any, ShortGist]:
+        """Fork the gist to your account."""
+
+    def forks(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortGist]:
+        """List the forks."""
+
+    def commits(self, number: int = -1, etag: str | None = None) -> AsyncListing[GistHistory]:
+        """List the revisions, latest first."""
+
+    def is_starred(self) -> Coroutine[Any, Any, bool]:
+        """Whether you starred the gist."""
+
+    def star(self) -> Coroutine[Any, Any, bool]:
+        """Star the gist."""
+
+    def unstar(self) -> Coroutine[Any, Any, bool]:
+        """Remove your star."""
+
+    def comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[GistComment]:
+        """List the comments."""
+
+    def create_comment(self, body: str) -> Coroutine[Any, Any, GistComment]:
+        """Comment on the gist."""
+
+class Gist(ShortGist):
+    """A gist with the content of its files, its revisions and its forks."""
+
+    @property
+    def files(self) -> dict[str, GistFile] | None:  # type: ignore[override]
+        """Its files, by name. (dict[str, GistFile])"""
+
+    @property
+    def history(self) -> list[GistHistory] | None:
+        """Its latest revisions. (list[GistHistory])"""
+
+    @property
+    def original_forks(self) -> list[GistFork] | None:
+        """Its forks at the time of the answer. (list[GistFork])"""
+
+class ShortGistFile(GitHubCore):
+    """A file of a gist, without content."""
+
+    @property
+    def filename(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def language(self) -> str | None:
+        """Programming language, as far as the name tells; else None. (str)"""
+
+    @property
+    def raw_url(self) -> str | None:
+        """Address of the content. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Length in bytes. (int)"""
+
+    @property
+    def type(self) -> str | None:
+        """Media type. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def content(self) -> Coroutine[Any, Any, bytes | None]:
+        """Fetch the whole content; None when the file is gone."""
+
+class GistFile(ShortGistFile):
+    """A file of a gist with its content."""
+
+    @property
+    def encoding(self) -> str | None:
+        """ "utf-8", or "base64" where the content is no text. (str)"""
+
+    @property
+    def original_content(self) -> str | None:
+        """Content, as far as the service includes it: see `truncated`. `content()` fetches all. (str)"""
+
+    @property
+    def truncated(self) -> bool | None:
+        """Whether the content is cut off, after one megabyte. (bool)"""
+
+class GistFork(GitHubCore):
+    """A fork, as the gist that it was made from shows it."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def id(self) -> str | None:
+        """Identifier, a text. (str)"""
+
+    @property
+    def owner(self) -> ShortUser | None:
+        """Whose it is, None when the account is gone. (ShortUser)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Gist]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_gist(self) -> Coroutine[Any, Any, Gist]:
+        """Fetch the fork as a gist."""
+
+class GistHistory(GitHubCore):
+    """A revision of a gist."""
+
+    @property
+    def additions(self) -> int | None:
+        """How many lines it adds. (int)"""
+
+    @property
+    def change_status(self) -> CommitStats | None:
+        """How many lines it adds, deletes and changes: `additions`, `deletions` and `total`. (CommitStats)"""
+
+    @property
+    def committed_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def deletions(self) -> int | None:
+        """How many lines it deletes. (int)"""
+
+    @property
+    def total(self) -> int | None:
+        """How many lines it changes in all. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the gist as it was then. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who made it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def version(self) -> str | None:
+        """SHA of the revision. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def gist(self) -> Coroutine[Any, Any, Gist]:
+        """Fetch the gist as it was at this revision."""
+
+class GistComment(GitHubCore):
+    """A comment on a gist."""
+
+    @property
+    def author_association(self) -> str | None:
+        """How the author relates to the gist, as "OWNER" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """Text in Markdown. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """Text as HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """Text without markup. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(self, body: str) -> Coroutine[Any, Any, bool]:
+        """Replace the text. The object shows the new values afterwards."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the comment."""
+
+class Blob(GitHubCore):
+    """The content of a file, as Git stores it."""
+
+    @property
+    def content(self) -> str | None:
+        """The content, written as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
+
+    @property
+    def encoding(self) -> str | None:
+        """How `content` is written: "base64" or "utf-8". (str)"""
+
+    @property
+    def decoded(self) -> bytes | None:
+        """The content as bytes; None when `content` is missing. (bytes)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the blob. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in bytes. (int)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the blob in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def decode_content(self) -> Coroutine[Any, Any, str | bytes]:
+        """Decode the content."""
+
+class CommitTree(GitHubCore):
+    """The tree of a commit, as the commit names it.
+
+    `refresh()` and `to_tree()` give the `Tree` with its entries.
+    """
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the tree. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the tree in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Tree]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def to_tree(self) -> Coroutine[Any, Any, Tree]:
+        """Fetch the tree with its entries."""
+
+class GitShortCommit(GitHubCore):
+    """A commit of the Git data, as commits of a repository contain it.
+
+    It has no SHA of its own; that of the commit around it is meant. `refresh()` gives the `Commit`.
+    """
+
+    @property
+    def author(self) -> GitActor | None:
+        """Who wrote the change: a mapping with the keys name, email and date. (GitActor)"""
+
+    @property
+    def comment_count(self) -> int | None:
+        """How many comments the commit has. (int)"""
+
+    @property
+    def committer(self) -> GitActor | None:
+        """Who made the commit: a mapping with the keys name, email and date. (GitActor)"""
+
+    @property
+    def message(self) -> str | None:
+        """The commit message. (str)"""
+
+    @property
+    def tree(self) -> CommitTree | None:
+        """State of the files at this commit. (CommitTree)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the commit in the Git data. (str)"""
+
+    @property
+    def verification(self) -> Verification | None:
+        """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Commit]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Commit(GitShortCommit):
+    """A commit of the Git data.
+
+    The commit with its files, its statistics and the accounts behind author and committer is a `RepoCommit`, which
+    `repository.commit(sha)` fetches.
+    """
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def parents(self) -> list[CommitParent] | None:
+        """The commits it follows: mappings with sha, url and html_url. (list[CommitParent])"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+class GitObject(GitHubCore):
+    """What a reference or a tag points to."""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the object. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """Its type: "commit", "tree", "blob" or "tag". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the object in the Git data. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Hash(GitHubCore):
+    """An entry of a tree."""
+
+    @property
+    def mode(self) -> str | None:
+        """File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
+        submodule, "120000" for a symbolic link. (str)
+        """
+
+    @property
+    def path(self) -> str | None:
+        """Path below the tree that was asked for. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the object. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in bytes; only blobs have one. (int)"""
+
+    @property
+    def type(self) -> str | None:
+        """Its type: "blob", "tree" or "commit" (a submodule). (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the object in the Git data; submodules have none. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Reference(GitHubCore):
+    """A branch, tag or other name for an object of Git."""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def object(self) -> GitObject | None:
+        """What the reference points to. (GitObject)"""
+
+    @property
+    def ref(self) -> str | None:
+        """Full name, as "refs/heads/main". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the reference in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the reference: the branch or the tag."""
+
+    def update(self, sha: GitHubCore | str, force: bool = False) -> Coroutine[Any, Any, bool]:
+        """Point the reference to another object."""
+
+class Tag(GitHubCore):
+    """An annotated tag: an object of Git with a message of its own."""
+
+    @property
+    def message(self) -> str | None:
+        """Message of the tag. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def object(self) -> GitObject | None:
+        """What is tagged. (GitObject)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the tag object. (str)"""
+
+    @property
+    def tag(self) -> str | None:
+        """Name of the tag, as "v1.0". (str)"""
+
+    @property
+    def tagger(self) -> GitActor | None:
+        """Who tagged: a mapping with the keys name, email and date. (GitActor)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the tag object in the API. (str)"""
+
+    @property
+    def verification(self) -> Verification | None:
+        """Result of checking the signature: a mapping with verified, reason, signature and payload. (Verification)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Tree(GitHubCore):
+    """A directory with its entries."""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the tree. (str)"""
+
+    @property
+    def tree(self) -> list[Hash] | None:
+        """The entries: those of the directory itself, or all below it when it was fetched recursively. (list[Hash])"""
+
+    @property
+    def truncated(self) -> bool | None:
+        """Whether the service left entries out because there were too many; fetch directories one by one then.
+        (bool)
+        """
+
+    @property
+    def url(self) -> str | None:
+        """Address of the tree in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def recurse(self) -> Coroutine[Any, Any, Tree]:
+        """Fetch the tree with all that lies below it."""
+
+class Hook(GitHubCore):
+    """A hook of a repository."""
+
+    @property
+    def active(self) -> bool | None:
+        """Whether it is told of events. (bool)"""
+
+    @property
+    def config(self) -> dict[str, Any] | None:
+        """Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
+        back. (dict[str, Any])
+        """
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def deliveries_url(self) -> str | None:
+        """Address of what was delivered to it. (str)"""
+
+    @property
+    def events(self) -> list[str] | None:
+        """Names of the events that it is told of, as a list; "*" stands for all. (list[str])"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def last_response(self) -> dict[str, Any] | None:
+        """How the last delivery went: `code`, `status` and `message`. (dict[str, Any])"""
+
+    @property
+    def name(self) -> str | None:
+        """ "web" for hooks; the services that had other names are gone. (str)"""
+
+    @property
+    def ping_url(self) -> str | None:
+        """Address that sends a ping. (str)"""
+
+    @property
+    def test_url(self) -> str | None:
+        """Address that sends the latest push again. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """ "Repository". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self,
+        config: Mapping[str, str | int] = {},
+        events: Iterable[GitHubCore | str] | None = None,
+        add_events: Iterable[GitHubCore | str] | None = None,
+        rm_events: Iterable[GitHubCore | str] | None = None,
+        active: bool = True,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change it; the object takes over what the service answers."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete it."""
+
+    def ping(self) -> Coroutine[Any, Any, bool]:
+        """Send it a ping."""
+
+    def test(self) -> Coroutine[Any, Any, bool]:
+        """Send it the latest push again. Nothing is sent when it is not told of pushes; that is True too."""
+
+class ImportedIssue(GitHubCore):
+    """The import of an issue: where it stands."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When the import was asked for. (datetime)"""
+
+    @property
+    def errors(self) -> list[dict[str, Any]] | None:
+        """What went wrong, when `status` is "failed". (list[dict[str, Any]])"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the import. (int)"""
+
+    @property
+    def import_issues_url(self) -> str | None:
+        """Address of all imports of the repository. (str)"""
+
+    @property
+    def issue_url(self) -> str | None:
+        """Address of the issue that was made, when `status` is "imported". (str)"""
+
+    @property
+    def repository_url(self) -> str | None:
+        """Address of the repository. (str)"""
+
+    @property
+    def status(self) -> str | None:
+        """ "pending", "imported" or "failed". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When the status last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ShortIssue(GitHubCore):
+    """An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both."""
+
+    @property
+    def assignee(self) -> ShortUser | None:
+        """First of the assignees, None without any. Use `assignees`. (ShortUser)"""
+
+    @property
+    def assignees(self) -> list[ShortUser] | None:
+        """Who works on it. (list[ShortUser])"""
+
+    @property
+    def author_association(self) -> str | None:
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """Description in Markdown, None when it was left empty. (str)"""
+
+    @property
+    def closed_at(self) -> datetime | None:
+        """When it was closed, None while it is open. (datetime)"""
+
+    @property
+    def comments_count(self) -> int | None:
+        """How many comments it has. (int)"""
+
+    @property
+    def comments_url(self) -> str | None:
+        """Address of its comments. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was opened. (datetime)"""
+
+    @property
+    def draft(self) -> bool | None:
+        """Whether a pull request is a draft. (bool)"""
+
+    @property
+    def events_url(self) -> str | None:
+        """Address of its events. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def labels_urlt(self) -> URITemplate | None:
+        """Template of the address of its labels; takes `name`. (URITemplate)"""
+
+    @property
+    def active_lock_reason(self) -> str | None:
+        """Why the conversation is locked, as "spam" or "resolved"; None when no reason was given. (str)"""
+
+    @property
+    def locked(self) -> bool | None:
+        """Whether only collaborators may comment. (bool)"""
+
+    @property
+    def milestone(self) -> Milestone | None:
+        """Milestone that it belongs to, if any. (Milestone)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def original_labels(self) -> list[ShortLabel] | None:
+        """Labels at the time of the answer. (list[ShortLabel])"""
+
+    @property
+    def pull_request_urls(self) -> dict[str, Any] | None:
+        """Addresses of the pull request that the issue is part of; None for a plain issue. (dict[str, Any])"""
+
+    @property
+    def reactions(self) -> Reactions | None:
+        """How often each reaction was given. (Reactions)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository of the issue; only in listings across repositories. (ShortRepository)"""
+
+    @property
+    def repository_url(self) -> str | None:
+        """Address of the repository. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def state_reason(self) -> str | None:
+        """Why it has its state: "completed", "not_planned", "duplicate" or "reopened". (str)"""
+
+    @property
+    def timeline_url(self) -> str | None:
+        """Address of everything that happened to it. (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    @property
+    def type(self) -> dict[str, Any] | None:
+        """Type of the issue, where the organization defines types. (dict[str, Any])"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who opened it, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Issue]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self,
+        title: str | None = None,
+        body: str | None = None,
+        assignee: GitHubCore | str | None = None,
+        state: Literal["open", "closed"] | None = None,
+        milestone: int | str | None = None,
+        labels: Iterable[GitHubCore | str] | None = None,
+        assignees: Iterable[GitHubCore | str] | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
+        False. The object shows the new values afterwards.
+        """
+
+    def close(self) -> Coroutine[Any, Any, bool]:
+        """Close the issue; nothing else about it changes."""
+
+    def reopen(self) -> Coroutine[Any, Any, bool]:
+        """Open the issue again; nothing else about it changes."""
+
+    def assign(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Assign the issue to one user, in place of all present assignees."""
+
+    def is_closed(self) -> Coroutine[Any, Any, bool]:
+        """Whether the issue is closed, as far as this object knows; `refresh()` asks the service."""
+
+    def lock(self) -> Coroutine[Any, Any, bool]:
+        """Let only collaborators comment. False when the service does not find the issue."""
+
+    def unlock(self) -> Coroutine[Any, Any, bool]:
+        """Let everybody comment again. False when the service does not find the issue."""
+
+    def pull_request(self) -> Coroutine[Any, Any, PullRequest | None]:
+        """Fetch the pull request of the issue; None when the issue is none."""
+
+    def add_assignees(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, bool]:
+        """Add assignees; those who are assigned stay. An issue has at most ten."""
+
+    def remove_assignees(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, bool]:
+        """Remove assignees; the others stay."""
+
+    def comment(self, id_num: int | str) -> Coroutine[Any, Any, IssueComment]:
+        """Fetch one comment on the issue."""
+
+    def comments(
+        self,
+        number: int = -1,
+        sort: Literal["created", "updated"] | Literal[""] = "",
+        direction: Literal["asc", "desc"] | Literal[""] = "",
+        since: datetime | date | str | None = None,
+    ) -> AsyncListing[IssueComment]:
+        """List the comments, oldest first."""
+
+    def create_comment(self, body: str) -> Coroutine[Any, Any, IssueComment]:
+        """Comment on the issue."""
+
+    def events(self, number: int = -1) -> AsyncListing[IssueEvent]:
+        """List what happened to the issue, oldest first."""
+
+    def labels(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortLabel]:
+        """List the labels of the issue."""
+
+    def add_labels(self, *names: GitHubCore | str) -> Coroutine[Any, Any, list[ShortLabel]]:
+        """Add labels. Gives all labels that the issue has now."""
+
+    def remove_label(self, name: str) -> Coroutine[Any, Any, list[ShortLabel]]:
+        """Remove one label. Gives the labels that are left; a label that the issue has not is a NotFoundError."""
+
+    def remove_all_labels(self) -> Coroutine[Any, Any, list[ShortLabel]]:
+        """Remove all labels. Gives the labels that are left, which is an empty list."""
+
+    def replace_labels(self, labels: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortLabel]]:
+        """Replace all labels. Gives the labels that the issue has now."""
+
+class Issue(ShortIssue):
+    """An issue with everything the service tells about one."""
+
+    @property
+    def body_html(self) -> str | None:
+        """Description as HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """Description as plain text. (str)"""
+
+    @property
+    def closed_by(self) -> ShortUser | None:
+        """Who closed it, None while it is open. (ShortUser)"""
+
+class IssueComment(GitHubCore):
+    """A comment on an issue, or in the conversation of a pull request."""
+
+    @property
+    def author_association(self) -> str | None:
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """Text in Markdown. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """Text as HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """Text without markup. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address on the page of the issue. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def issue_url(self) -> str | None:
+        """Address of the issue. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def reactions(self) -> Reactions | None:
+        """How often each reaction was given. (Reactions)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(self, body: str) -> Coroutine[Any, Any, bool]:
+        """Replace the text. The object shows the new values afterwards."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the comment."""
+
+class IssueEvent(GitHubCore):
+    """Something that happened to an issue. Which of the fields are filled depends on `event`."""
+
+    @property
+    def actor(self) -> ShortUser | None:
+        """Who did it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def assignee(self) -> ShortUser | None:
+        """Who was assigned or unassigned. (ShortUser)"""
+
+    @property
+    def assigner(self) -> ShortUser | None:
+        """Who made the assignment. (ShortUser)"""
+
+    @property
+    def commit_id(self) -> str | None:
+        """Commit that closed or mentioned the issue. (str)"""
+
+    @property
+    def commit_url(self) -> str | None:
+        """Address of that commit. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it happened. (datetime)"""
+
+    @property
+    def event(self) -> str | None:
+        """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
+        (str)
+        """
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def label(self) -> dict[str, str] | None:
+        """Label that was added or removed, with `name` and `color`. (dict[str, str])"""
+
+    @property
+    def lock_reason(self) -> str | None:
+        """Why the conversation was locked. (str)"""
+
+    @property
+    def milestone(self) -> dict[str, str] | None:
+        """Milestone that was set or removed, with its `title`. (dict[str, str])"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def rename(self) -> dict[str, str] | None:
+        """Old and new title, in `from` and `to`. (dict[str, str])"""
+
+    @property
+    def requested_reviewers(self) -> list[ShortUser] | None:
+        """Who was asked for a review, when several people were. (list[ShortUser])"""
+
+    @property
+    def review_requester(self) -> ShortUser | None:
+        """Who asked for the review. (ShortUser)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class RepositoryIssueEvent(IssueEvent):
+    """Something that happened to one of the issues of a repository."""
+
+    @property
+    def issue(self) -> ShortIssue | None:
+        """The issue, None when it is gone. (ShortIssue)"""
+
+class ShortLabel(GitHubCore):
+    """A label, as it comes with issues and milestones."""
+
+    @property
+    def color(self) -> str | None:
+        """Background colour, six hexadecimal digits without `#`. (str)"""
+
+    @property
+    def default(self) -> bool | None:
+        """Whether the service gave it to the repository when that was made. (bool)"""
+
+    @property
+    def description(self) -> str | None:
+        """What the label is for. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(self, name: str, color: str, description: str | None = None) -> Coroutine[Any, Any, bool]:
+        """Rename the label, or give it another colour or description. The object shows the new values afterwards."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the label, and so remove it from all issues."""
+
+class Label(ShortLabel):
+    """A label of a repository."""
+
+class Milestone(GitHubCore):
+    """A milestone: a goal that issues and pull requests are gathered under."""
+
+    @property
+    def closed_at(self) -> datetime | None:
+        """When it was closed, None while it is open. (datetime)"""
+
+    @property
+    def closed_issues(self) -> int | None:
+        """How many of its issues are closed. (int)"""
+
+    @property
+    def closed_issues_count(self) -> int | None:
+        """How many of its issues are closed. (int)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who made it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def description(self) -> str | None:
+        """What it is about. (str)"""
+
+    @property
+    def due_on(self) -> datetime | None:
+        """When it is due, None without a date. (datetime)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def labels_url(self) -> str | None:
+        """Address of the labels of its issues. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def open_issues(self) -> int | None:
+        """How many of its issues are open. (int)"""
+
+    @property
+    def open_issues_count(self) -> int | None:
+        """How many of its issues are open. (int)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        title: str | None = None,
+        state: Literal["open", "closed"] | None = None,
+        description: str | None = None,
+        due_on: datetime | date | str | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change the milestone; what is not given stays as it is. Without any argument nothing is sent and the
+        result
+        is False. The object shows the new values afterwards.
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the milestone; its issues stay."""
+
+    def labels(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortLabel]:
+        """List the labels of the issues in the milestone."""
+
+class ShortLicense(GitHubCore):
+    """A license, as listings and repositories show it."""
+
+    @property
+    def key(self) -> str | None:
+        """Short name in the API, as "mit". (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Full name, as "MIT License". (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def spdx_id(self) -> str | None:
+        """Identifier in the SPDX list, as "MIT"; "NOASSERTION" or None where it is not in the list. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API, None for a license that the service does not know. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, License]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class License(ShortLicense):
+    """A license with its text and its terms."""
+
+    @property
+    def body(self) -> str | None:
+        """Text, with placeholders such as `[year]`. (str)"""
+
+    @property
+    def conditions(self) -> list[str] | None:
+        """What is asked of those who use the work, as "include-copyright". (list[str])"""
+
+    @property
+    def description(self) -> str | None:
+        """What it is for, in a sentence or two. (str)"""
+
+    @property
+    def featured(self) -> bool | None:
+        """Whether the service recommends it. (bool)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page at choosealicense.com. (str)"""
+
+    @property
+    def implementation(self) -> str | None:
+        """How to put it on a work. (str)"""
+
+    @property
+    def limitations(self) -> list[str] | None:
+        """What it rules out, as "liability". (list[str])"""
+
+    @property
+    def permissions(self) -> list[str] | None:
+        """What it allows, as "commercial-use". (list[str])"""
+
+class RepositoryLicense(GitHubCore):
+    """The file with the license of a repository."""
+
+    @property
+    def content(self) -> str | None:
+        """Content of the file, in `encoding`; `decode_content` gives the text. (str)"""
+
+    @property
+    def download_url(self) -> str | None:
+        """Address of the file itself. (str)"""
+
+    @property
+    def encoding(self) -> str | None:
+        """How `content` is encoded: "base64". (str)"""
+
+    @property
+    def git_url(self) -> str | None:
+        """Address of the blob in the API. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def license(self) -> ShortLicense | None:
+        """License that the service made out in the file. (ShortLicense)"""
+
+    @property
+    def links(self) -> dict[str, str] | None:
+        """Addresses by relation: `self`, `git` and `html`. (dict[str, str])"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the file. (str)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path in the repository. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the blob. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in bytes. (int)"""
+
+    @property
+    def type(self) -> str | None:
+        """ "file". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def decode_content(self) -> Coroutine[Any, Any, str]:
+        """The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD."""
+
+class ContributorStats(GitHubCore):
+    """How much one person has contributed, week by week."""
+
+    @property
+    def alternate_weeks(self) -> list[dict[str, datetime | int | None]] | None:
+        """The weeks with readable keys: "start of week" (a datetime), "additions", "deletions" and "commits".
+        (list[dict[str, datetime | int | None]])
+        """
+
+    @property
+    def alt_weeks(self) -> list[dict[str, datetime | int | None]] | None:
+        """Old name of `alternate_weeks`. (list[dict[str, datetime | int | None]])"""
+
+    @property
+    def author(self) -> ShortUser | None:
+        """Who it is, None when the account is gone. (ShortUser)"""
+
+    @property
+    def total(self) -> int | None:
+        """How many commits altogether. (int)"""
+
+    @property
+    def weeks(self) -> list[Week] | None:
+        """The weeks as the service sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
+        deleted) and `c` (commits). (list[Week])
+        """
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ClonesStats(GitHubCore):
+    """How often a repository was cloned in the last 14 days."""
+
+    @property
+    def clones(self) -> list[Traffic] | None:
+        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[Traffic] | None)"""
+
+    @property
+    def count(self) -> int | None:
+        """How often altogether. (int)"""
+
+    @property
+    def uniques(self) -> int | None:
+        """By how many different people. (int)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ViewsStats(GitHubCore):
+    """How often the pages of a repository were seen in the last 14 days."""
+
+    @property
+    def count(self) -> int | None:
+        """How often altogether. (int)"""
+
+    @property
+    def uniques(self) -> int | None:
+        """By how many different people. (int)"""
+
+    @property
+    def views(self) -> list[Traffic] | None:
+        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[Traffic] | None)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ShortOrganization(GitHubCore):
+    """An organization, as listings show it."""
+
+    @property
+    def avatar_url(self) -> str | None:
+        """Address of the picture. (str)"""
+
+    @property
+    def description(self) -> str | None:
+        """What the organization is about. (str)"""
+
+    @property
+    def events_url(self) -> str | None:
+        """Address of its events. (str)"""
+
+    @property
+    def hooks_url(self) -> str | None:
+        """Address of its hooks. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def issues_url(self) -> str | None:
+        """Address of its issues. (str)"""
+
+    @property
+    def login(self) -> str | None:
+        """Name in addresses. (str)"""
+
+    @property
+    def members_url(self) -> str | None:
+        """Address of its members, with a place for a login. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def public_members_urlt(self) -> URITemplate | None:
+        """Template of the address of its public members; takes `member`. (URITemplate)"""
+
+    @property
+    def repos_url(self) -> str | None:
+        """Address of its repositories. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """ "Organization". Deprecated: it says nothing new. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Organization]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def public_key(self) -> Coroutine[Any, Any, PublicKey]:
+        """Fetch the key to encrypt secrets of the organization with."""
+
+    def secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[OrganizationSecret]:
+        """List its secrets."""
+
+    def secret(self, secret_name: str) -> Coroutine[Any, Any, OrganizationSecret]:
+        """Fetch one secret."""
+
+    def create_or_update_secret(
+        self,
+        secret_name: str,
+        encrypted_value: str,
+        visibility: Literal["all", "private", "selected"],
+        selected_repo_ids: Iterable[int] | None = None,
+    ) -> Coroutine[Any, Any, OrganizationSecret]:
+        """Create a secret, or change its value and who shares it, and return it."""
+
+    def set_secret(
+        self,
+        secret_name: str,
+        value: str | bytes,
+        visibility: Literal["all", "private", "selected"],
+        selected_repo_ids: Iterable[int] | None = None,
+    ) -> Coroutine[Any, Any, OrganizationSecret]:
+        """Encrypt a value for the service, create a secret of it or change one, and return the secret."""
+
+    def delete_secret(self, secret_name: str) -> Coroutine[Any, Any, bool]:
+        """Delete a secret. False when there is none of that name."""
+
+    def all_events(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
+        """List the events of the organization as its dashboard shows them to a member, private ones included."""
+
+    def public_events(self, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
+        """List the public events of the organization, latest first."""
+
+    def edit(
+        self,
+        billing_email: str | None = None,
+        company: str | None = None,
+        email: str | None = None,
+        location: str | None = None,
+        name: str | None = None,
+        description: str | None = None,
+        has_organization_projects: bool | None = None,
+        has_repository_projects: bool | None = None,
+        default_repository_permission: Literal["read", "write", "admin", "none"] | None = None,
+        members_can_create_repositories: bool | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
+        result is False. The object shows the new values afterwards.
+        """
+
+    def add_or_update_membership(
+        self, username: GitHubCore | str, role: Literal["member", "admin"] = "member"
+    ) -> Coroutine[Any, Any, Membership]:
+        """Take somebody in, or change the role. Who is not a member yet gets an invitation and is "pending"
+        meanwhile.
+        """
+
+    def conceal_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Hide that you are a member. False when the service does not find the membership."""
+
+    def publicize_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Show that you are a member. False when the service does not find the membership."""
+
+    def is_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Whether a user is a member. Who is not a member learns of public members only."""
+
+    def is_public_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Whether a user shows to be a member."""
+
+    def members(
+        self,
+        filter: Literal["2fa_disabled", "2fa_insecure", "all"] | None = None,
+        role: Literal["all", "admin", "member"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortUser]:
+        """List the members. Who is not a member sees the public ones only."""
+
+    def membership_for(self, username: GitHubCore | str) -> Coroutine[Any, Any, Membership]:
+        """Fetch how a user belongs to the organization. Only members may ask."""
+
+    def public_members(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
+        """List those who show to be members."""
+
+    def remove_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Remove a member from the organization and all its teams. False when the service does not find one."""
+
+    def remove_membership(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Remove a member, or take an invitation back. False when the service does not find one."""
+
+    def cancel_invite(self, invitee_id: int | str) -> Coroutine[Any, Any, bool]:
+        """Take an invitation back. False when the service does not find it."""
+
+    def failed_invitations(self) -> Coroutine[Any, Any, list[dict[str, Any]]]:
+        """List invitations that failed or ran out, as dicts; the first 30 of them."""
+
+    def invitations(self, number: int = -1, etag: str | None = None) -> AsyncListing[OrganizationInvitation]:
+        """List invitations that have not been answered."""
+
+    def invite(
+        self,
+        team_ids: Iterable[int],
+        invitee_id: int | str | None = None,
+        email: str | None = None,
+        role: Literal["direct_member", "admin", "billing_manager", "reinstate"] = "direct_member",
+    ) -> Coroutine[Any, Any, OrganizationInvitation]:
+        """Invite somebody to the organization and to teams. Only owners may."""
+
+    def make_outside_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Make a member an outside collaborator, who keeps only the repositories that the present teams allow."""
+
+    def outside_collaborators(
+        self,
+        filter: Literal["2fa_disabled", "2fa_insecure", "all"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortUser]:
+        """List those who work on repositories without being members."""
+
+    def remove_outside_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Remove an outside collaborator from all repositories. False when the service does not find one."""
+
+    def block(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Block a user. False when the service does not find one."""
+
+    def unblock(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Block a user no longer. False when the service does not find one."""
+
+    def is_blocking(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Whether the organization blocks a user."""
+
+    def blocked_users(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
+        """List the users that the organization blocks."""
+
+    def create_hook(
+        self,
+        name: str,
+        config: Mapping[str, str | int],
+        events: Iterable[GitHubCore | str] = ["push"],
+        active: bool = True,
+    ) -> Coroutine[Any, Any, OrganizationHook]:
+        """Make a hook."""
+
+    def hook(self, hook_id: int | str) -> Coroutine[Any, Any, OrganizationHook]:
+        """Fetch one hook."""
+
+    def hooks(self, number: int = -1, etag: str | None = None) -> AsyncListing[OrganizationHook]:
+        """List the hooks."""
+
+    def create_repository(
+        self,
+        name: str,
+        description: str = "",
+        homepage: str = "",
+        private: bool = False,
+        has_issues: bool = True,
+        has_wiki: bool = True,
+        team_id: int | str | None = None,
+        auto_init: bool = False,
+        gitignore_template: str = "",
+        license_template: str = "",
+        has_projects: bool = True,
+    ) -> Coroutine[Any, Any, Repository]:
+        """Make a repository of the organization."""
+
+    def repositories(
+        self,
+        type: Literal["all", "public", "private", "forks", "sources", "member"] | Literal[""] = "",
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortRepository]:
+        """List the repositories that you can see."""
+
+    def create_project(self, name: str, body: str = "") -> Coroutine[Any, Any, Project]:
+        """Make a project of the classic kind. Today's service does not offer these any more."""
+
+    def project(self, id: int | str, etag: str | None = None) -> Coroutine[Any, Any, Project | None]:
+        """Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed."""
+
+    def projects(self, number: int = -1, etag: str | None = None) -> AsyncListing[Project]:
+        """List the projects of the classic kind."""
+
+    def create_team(
+        self,
+        name: str,
+        repo_names: Iterable[GitHubCore | str] = [],
+        maintainers: Iterable[GitHubCore | str] = [],
+        permission: Literal["pull", "push"] = "pull",
+        parent_team_id: int | str | None = None,
+        privacy: Literal["secret", "closed"] = "secret",
+    ) -> Coroutine[Any, Any, Team]:
+        """Make a team. You become its maintainer."""
+
+    def team(self, team_id: int | str) -> Coroutine[Any, Any, Team]:
+        """Fetch one team by its number."""
+
+    def team_by_name(self, team_slug: str) -> Coroutine[Any, Any, Team]:
+        """Fetch one team by its name in addresses."""
+
+    def teams(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortTeam]:
+        """List the teams that you can see."""
+
+    def add_repository(self, repository: GitHubCore | str, team_id: int | str) -> Coroutine[Any, Any, bool]:
+        """Put a repository in the care of a team. `Team.add_repository` can also set the permission."""
+
+    def remove_repository(self, repository: GitHubCore | str, team_id: int | str) -> Coroutine[Any, Any, bool]:
+        """Take a repository from a team. The repository itself stays."""
+
+class Organization(ShortOrganization):
+    """An organization with everything the service tells about one. Some fields come only for its members or owners."""
+
+    @property
+    def billing_email(self) -> str | None:
+        """Address that bills go to; only for owners. (str)"""
+
+    @property
+    def blog(self) -> str | None:
+        """Address of its site. (str)"""
+
+    @property
+    def company(self) -> str | None:
+        """Name of the company. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def default_repository_permission(self) -> str | None:
+        """What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners. (str)"""
+
+    @property
+    def email(self) -> str | None:
+        """Public mail address. (str)"""
+
+    @property
+    def followers_count(self) -> int | None:
+        """How many people follow it. (int)"""
+
+    @property
+    def following_count(self) -> int | None:
+        """How many people it follows. (int)"""
+
+    @property
+    def has_organization_projects(self) -> bool | None:
+        """Whether it may have projects. (bool)"""
+
+    @property
+    def has_repository_projects(self) -> bool | None:
+        """Whether its repositories may have projects. (bool)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def is_verified(self) -> bool | None:
+        """Whether the service has checked its domain. (bool)"""
+
+    @property
+    def location(self) -> str | None:
+        """Where it is. (str)"""
+
+    @property
+    def members_can_create_repositories(self) -> bool | None:
+        """Whether members may make repositories; only for owners. (bool)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name for people. (str)"""
+
+    @property
+    def owned_private_repos_count(self) -> int | None:
+        """How many private repositories it owns; only for members. (int)"""
+
+    @property
+    def plan(self) -> Plan | None:
+        """What it pays for; only for owners. (Plan)"""
+
+    @property
+    def public_gists_count(self) -> int | None:
+        """How many public gists it has. (int)"""
+
+    @property
+    def public_repos_count(self) -> int | None:
+        """How many public repositories it has. (int)"""
+
+    @property
+    def twitter_username(self) -> str | None:
+        """Name on Twitter. (str)"""
+
+    @property
+    def two_factor_requirement_enabled(self) -> bool | None:
+        """Whether members must use two-factor authentication; only for owners. (bool)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+class Membership(GitHubCore):
+    """How somebody belongs to an organization."""
+
+    @property
+    def active(self) -> bool | None:
+        """Whether the user is a member now. (bool)"""
+
+    @property
+    def direct_membership(self) -> bool | None:
+        """Whether the user belongs to it otherwise than through a team of the enterprise. (bool)"""
+
+    @property
+    def organization(self) -> ShortOrganization | None:
+        """The organization. (ShortOrganization)"""
+
+    @property
+    def organization_url(self) -> str | None:
+        """Address of the organization. (str)"""
+
+    @property
+    def pending(self) -> bool | None:
+        """Whether the user has been invited and has not answered. (bool)"""
+
+    @property
+    def role(self) -> str | None:
+        """ "member", "admin" or "billing_manager". (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "active" or "pending". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """The user, None when the account is gone. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(self, state: Literal["active"]) -> Coroutine[Any, Any, bool]:
+        """Accept the invitation, when the membership is your own. The object shows the new values afterwards."""
+
+class OrganizationInvitation(GitHubCore):
+    """An invitation to an organization."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was sent. (datetime)"""
+
+    @property
+    def email(self) -> str | None:
+        """Mail address that it went to, None when a user of the service was invited. (str)"""
+
+    @property
+    def failed_at(self) -> datetime | None:
+        """When it failed or ran out, None while it is open. (datetime)"""
+
+    @property
+    def failed_reason(self) -> str | None:
+        """Why it failed. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def invitation_source(self) -> str | None:
+        """How it came about, as "member" or "scim". (str)"""
+
+    @property
+    def invitation_team_url(self) -> str | None:
+        """Address of the teams that it is for, as old servers name it; see `invitation_teams_url`. (str)"""
+
+    @property
+    def invitation_teams_url(self) -> str | None:
+        """Address of the teams that it is for. (str)"""
+
+    @property
+    def inviter(self) -> ShortUser | None:
+        """Who sent it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def login(self) -> str | None:
+        """Login of the invited user, None when a mail address was invited. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def role(self) -> str | None:
+        """Role that it offers: "direct_member", "admin", "billing_manager" or "reinstate". (str)"""
+
+    @property
+    def team_count(self) -> int | None:
+        """How many teams it is for. (int)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def teams(self) -> AsyncListing[ShortTeam]:
+        """List the teams that the invitation is for."""
+
+class OrganizationHook(GitHubCore):
+    """A hook of an organization: what the service calls when something happens there."""
+
+    @property
+    def active(self) -> bool | None:
+        """Whether it is called. (bool)"""
+
+    @property
+    def config(self) -> dict[str, Any] | None:
+        """Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`. (dict[str,
+        Any])
+        """
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def deliveries_url(self) -> str | None:
+        """Address of its latest calls. (str)"""
+
+    @property
+    def events(self) -> list[str] | None:
+        """Names of the events that it is called for. (list[str])"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Kind of hook; "web" today. (str)"""
+
+    @property
+    def ping_url(self) -> str | None:
+        """Address that calls it for a trial. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self,
+        config: Mapping[str, str | int] = {},
+        events: Iterable[GitHubCore | str] | None = None,
+        active: bool = True,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change the hook. The object shows the new values afterwards."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the hook. False when the service does not find it."""
+
+    def ping(self) -> Coroutine[Any, Any, bool]:
+        """Call the hook for a trial. False when the service does not find it."""
+
+class PagesInfo(GitHubCore):
+    """The site that a repository publishes."""
+
+    @property
+    def build_type(self) -> str | None:
+        """How it is built: "legacy" from a branch, or "workflow". (str)"""
+
+    @property
+    def cname(self) -> str | None:
+        """Domain of its own, None without one. (str)"""
+
+    @property
+    def custom_404(self) -> bool | None:
+        """Whether it has a page of its own for addresses that are not found. (bool)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of the site. (str)"""
+
+    @property
+    def https_certificate(self) -> dict[str, Any] | None:
+        """The certificate of its domain, with `state`, `description`, `domains` and `expires_at`. (dict[str, Any])"""
+
+    @property
+    def https_enforced(self) -> bool | None:
+        """Whether visitors are led from http to https. (bool)"""
+
+    @property
+    def pending_domain_unverified_at(self) -> datetime | None:
+        """When a domain that was not verified is given up. (datetime)"""
+
+    @property
+    def protected_domain_state(self) -> str | None:
+        """Whether the domain is verified: "pending", "verified", "unverified" or None. (str)"""
+
+    @property
+    def public(self) -> bool | None:
+        """Whether everyone sees the site. (bool)"""
+
+    @property
+    def source(self) -> dict[str, str] | None:
+        """Where the files are: `branch` and `path`. (dict[str, str])"""
+
+    @property
+    def status(self) -> str | None:
+        """ "built", "building", "errored", or None before the first build. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class PagesBuild(GitHubCore):
+    """A build of a site."""
+
+    @property
+    def commit(self) -> str | None:
+        """SHA of the commit it was built from. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it began. (datetime)"""
+
+    @property
+    def duration(self) -> int | None:
+        """How long it took, in milliseconds. (int)"""
+
+    @property
+    def error(self) -> dict[str, str | None] | None:
+        """What went wrong, in `message`, which is None when nothing did. (dict[str, str | None])"""
+
+    @property
+    def pusher(self) -> ShortUser | None:
+        """Who pushed the commit, None when the account is gone. (ShortUser)"""
+
+    @property
+    def status(self) -> str | None:
+        """ "queued", "building", "built" or "errored". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Project(GitHubCore):
+    """A classic project: a board of columns with cards."""
+
+    @property
+    def body(self) -> str | None:
+        """What it is about, in Markdown. (str)"""
+
+    @property
+    def columns_url(self) -> str | None:
+        """Address of its columns. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who made it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository or organization. (int)"""
+
+    @property
+    def owner_url(self) -> str | None:
+        """Address of the repository, organization or user that has it. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def column(self, id: int | str) -> Coroutine[Any, Any, ProjectColumn]:
+        """Fetch one column."""
+
+    def columns(self, number: int = -1, etag: str | None = None) -> AsyncListing[ProjectColumn]:
+        """List the columns."""
+
+    def create_column(self, name: str) -> Coroutine[Any, Any, ProjectColumn]:
+        """Add a column on the right."""
+
+    def update(self, name: str | None = None, body: str | None = None) -> Coroutine[Any, Any, bool]:
+        """Change the project; what is not given stays as it is. Without any argument nothing is sent and the result
+        is False. The object shows the new values afterwards.
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the project."""
+
+class ProjectColumn(GitHubCore):
+    """A column of a classic project."""
+
+    @property
+    def cards_url(self) -> str | None:
+        """Address of its cards. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def project_url(self) -> str | None:
+        """Address of the project. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def card(self, id: int | str) -> Coroutine[Any, Any, ProjectCard]:
+        """Fetch one card."""
+
+    def cards(self, number: int = -1, etag: str | None = None) -> AsyncListing[ProjectCard]:
+        """List the cards that were not put away."""
+
+    def create_card_with_content_id(
+        self, content_id: int | str, content_type: Literal["Issue", "PullRequest"]
+    ) -> Coroutine[Any, Any, ProjectCard]:
+        """Add a card for an issue or pull request that is known by its identifier."""
+
+    def create_card_with_issue(self, issue: GitHubCore | int | str) -> Coroutine[Any, Any, ProjectCard]:
+        """Add a card for an issue."""
+
+    def create_card_with_note(self, note: str) -> Coroutine[Any, Any, ProjectCard]:
+        """Add a card with a note."""
+
+    def move(self, position: str) -> Coroutine[Any, Any, bool]:
+        """Move the column within the project."""
+
+    def update(self, name: str | None = None) -> Coroutine[Any, Any, bool]:
+        """Rename the column. Without any argument nothing is sent and the result is False. The object shows the new
+        values afterwards.
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the column with its cards."""
+
+class ProjectCard(GitHubCore):
+    """A card of a classic project: a note, an issue or a pull request."""
+
+    @property
+    def archived(self) -> bool | None:
+        """Whether it was put away. (bool)"""
+
+    @property
+    def column_url(self) -> str | None:
+        """Address of the column. (str)"""
+
+    @property
+    def content_url(self) -> str | None:
+        """Address of the issue that the card stands for (of the issue side, for a pull request); None for a note.
+        (str)
+        """
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def creator(self) -> ShortUser | None:
+        """Who made it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def note(self) -> str | None:
+        """Text of a note, None for other cards. (str)"""
+
+    @property
+    def project_url(self) -> str | None:
+        """Address of the project. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def move(self, position: str, column_id: int | str | None = None) -> Coroutine[Any, Any, bool]:
+        """Move the card, within its column or to another one."""
+
+    def update(self, note: str | None = None) -> Coroutine[Any, Any, bool]:
+        """Replace the note. Without any argument nothing is sent and the result is False. The object shows the new
+        values afterwards.
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the card; an issue that it stands for stays."""
+
+    def retrieve_issue_from_content(self) -> Coroutine[Any, Any, Issue]:
+        """Fetch the issue that the card stands for. A card without one raises CardHasNoContentUrl."""
+
+    def retrieve_pull_request_from_content(self) -> Coroutine[Any, Any, PullRequest]:
+        """Fetch the pull request that the card stands for. A card without one raises CardHasNoContentUrl."""
+
+class ShortPullRequest(GitHubCore):
+    """A pull request, as listings show it.
+
+    `refresh()` gives the `PullRequest`, which knows whether and how it was merged.
+    """
+
+    @property
+    def active_lock_reason(self) -> str | None:
+        """Why the conversation is locked, as "too heated"; None when it is not or no reason was given. (str)"""
+
+    @property
+    def assignee(self) -> ShortUser | None:
+        """The first of `assignees`; None when there is none. (ShortUser)"""
+
+    @property
+    def assignees(self) -> list[ShortUser] | None:
+        """The users it is assigned to. (list[ShortUser])"""
+
+    @property
+    def author_association(self) -> str | None:
+        """What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+
+    @property
+    def auto_merge(self) -> dict[str, Any] | None:
+        """How it will be merged when all requirements are met: a mapping; None when it will not be by itself.
+        (dict[str, Any])
+        """
+
+    @property
+    def base(self) -> Base | None:
+        """Where the changes go. (Base)"""
+
+    @property
+    def body(self) -> str | None:
+        """The description in Markdown; None when it is empty. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """The description in HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """The description as plain text. (str)"""
+
+    @property
+    def closed_at(self) -> datetime | None:
+        """When it was closed or merged; None while it is open. (datetime)"""
+
+    @property
+    def comments_url(self) -> str | None:
+        """Address of the comments of its conversation. (str)"""
+
+    @property
+    def commits_url(self) -> str | None:
+        """Address of its commits. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was opened. (datetime)"""
+
+    @property
+    def diff_url(self) -> str | None:
+        """Address of the changes as a diff, for a browser. (str)"""
+
+    @property
+    def draft(self) -> bool | None:
+        """Whether it is a draft. (bool)"""
+
+    @property
+    def head(self) -> Head | None:
+        """Where the changes come from. (Head)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number, unique across the service; `number` is the one that people use. (int)"""
+
+    @property
+    def issue_url(self) -> str | None:
+        """Address of it as an issue. (str)"""
+
+    @property
+    def links(self) -> dict[str, Link] | None:
+        """Addresses of what belongs to it: a mapping. (dict[str, Link])"""
+
+    @property
+    def locked(self) -> bool | None:
+        """Whether its conversation is locked. (bool)"""
+
+    @property
+    def merge_commit_sha(self) -> str | None:
+        """While it is open, SHA of a test merge; once merged, SHA of the merge commit, of the squashed commit, or of
+        the commit that the base branch was moved to by a rebase. (str)
+        """
+
+    @property
+    def merged_at(self) -> datetime | None:
+        """When it was merged; None when it was not. (datetime)"""
+
+    @property
+    def milestone(self) -> Milestone | None:
+        """The milestone it is part of; None when there is none. (Milestone)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def number(self) -> int | None:
+        """Number within the repository. (int)"""
+
+    @property
+    def original_labels(self) -> list[ShortLabel] | None:
+        """Its labels. (list[ShortLabel])"""
+
+    @property
+    def patch_url(self) -> str | None:
+        """Address of the changes as a series of patches, for a browser. (str)"""
+
+    @property
+    def rebaseable(self) -> bool | None:
+        """Whether its commits can be rebased onto the base; None when the service does not say. (bool)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository that the changes go to; None when it is gone. (ShortRepository)"""
+
+    @property
+    def requested_reviewers(self) -> list[ShortUser] | None:
+        """The users that were asked for a review. (list[ShortUser])"""
+
+    @property
+    def requested_teams(self) -> list[ShortTeam] | None:
+        """The teams that were asked for a review. (list[ShortTeam])"""
+
+    @property
+    def review_comment_urlt(self) -> URITemplate | None:
+        """Template of the address of a comment on its changes; takes `number`. (URITemplate)"""
+
+    @property
+    def review_comments_url(self) -> str | None:
+        """Address of the comments on its changes. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "open" or "closed". (str)"""
+
+    @property
+    def statuses_url(self) -> str | None:
+        """Address of the statuses of its last commit. (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Title. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was changed last. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the pull request in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who opened it; None for a deleted account. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, PullRequest]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def update(
+        self,
+        title: str | None = None,
+        body: str | None = None,
+        state: Literal["open", "closed"] | None = None,
+        base: str | None = None,
+        maintainer_can_modify: bool | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change the pull request."""
+
+    def close(self) -> Coroutine[Any, Any, bool]:
+        """Close the pull request without merging it."""
+
+    def reopen(self) -> Coroutine[Any, Any, bool]:
+        """Open the closed pull request again."""
+
+    def commits(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortCommit]:
+        """List its commits, oldest first; the service gives at most 250."""
+
+    def files(self, number: int = -1, etag: str | None = None) -> AsyncListing[PullFile]:
+        """List the files it changes; the service gives at most 3000."""
+
+    def diff(self) -> Coroutine[Any, Any, bytes]:
+        """Fetch the changes as a diff; empty bytes when the pull request does not exist (any more)."""
+
+    def patch(self) -> Coroutine[Any, Any, bytes]:
+        """Fetch its commits as a series of patches; empty bytes when the pull request does not exist (any more)."""
+
+    def is_merged(self) -> Coroutine[Any, Any, bool]:
+        """Ask whether it was merged."""
+
+    def merge(
+        self,
+        commit_message: str | None = None,
+        sha: str | None = None,
+        merge_method: Literal["merge", "squash", "rebase"] = "merge",
+        commit_title: str | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Merge the pull request."""
+
+    def issue(self) -> Coroutine[Any, Any, Issue]:
+        """Fetch the pull request as an issue."""
+
+    def create_comment(self, body: str) -> Coroutine[Any, Any, IssueComment]:
+        """Comment on the pull request."""
+
+    def issue_comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[IssueComment]:
+        """List the comments of its conversation, oldest first; `review_comments()` gives those on its changes."""
+
+    def create_review_requests(
+        self,
+        reviewers: Iterable[GitHubCore | str] | None = None,
+        team_reviewers: Iterable[GitHubCore | str] | None = None,
+    ) -> Coroutine[Any, Any, ShortPullRequest]:
+        """Ask users and teams for a review."""
+
+    def delete_review_requests(
+        self,
+        reviewers: Iterable[GitHubCore | str] | None = None,
+        team_reviewers: Iterable[GitHubCore | str] | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """No longer ask users and teams for a review."""
+
+    def review_requests(self) -> Coroutine[Any, Any, ReviewRequests]:
+        """Fetch the users and teams that were asked for a review and have not given it yet."""
+
+    def reviews(self, number: int = -1, etag: str | None = None) -> AsyncListing[PullReview]:
+        """List its reviews, oldest first."""
+
+    def create_review(
+        self,
+        body: str,
+        commit_id: str | None = None,
+        event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""] | None = None,
+        comments: Iterable[Mapping[str, str | int]] | None = None,
+    ) -> Coroutine[Any, Any, PullReview]:
+        """Review the pull request."""
+
+    def create_review_comment(
+        self, body: str, commit_id: str, path: str, position: int | str
+    ) -> Coroutine[Any, Any, ReviewComment]:
+        """Comment on a line of the changes."""
+
+    def review_comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[ReviewComment]:
+        """List the comments on its changes, oldest first."""
+
+class PullRequest(ShortPullRequest):
+    """A pull request."""
+
+    @property
+    def additions_count(self) -> int | None:
+        """How many lines it adds. (int)"""
+
+    @property
+    def changed_files_count(self) -> int | None:
+        """How many files it changes. (int)"""
+
+    @property
+    def comments_count(self) -> int | None:
+        """How many comments its conversation has. (int)"""
+
+    @property
+    def commits_count(self) -> int | None:
+        """How many commits it has. (int)"""
+
+    @property
+    def deletions_count(self) -> int | None:
+        """How many lines it removes. (int)"""
+
+    @property
+    def maintainer_can_modify(self) -> bool | None:
+        """Whether those who may push to the base may push to the head too. (bool)"""
+
+    @property
+    def mergeable(self) -> bool | None:
+        """Whether it can be merged; None while the service is finding out. (bool)"""
+
+    @property
+    def mergeable_state(self) -> str | None:
+        """Why it can or cannot be merged: "clean", "dirty", "blocked", "behind", "unstable", "draft" or "unknown".
+        (str)
+        """
+
+    @property
+    def merged(self) -> bool | None:
+        """Whether it was merged. (bool)"""
+
+    @property
+    def merged_by(self) -> ShortUser | None:
+        """Who merged it; None when it was not merged. (ShortUser)"""
+
+    @property
+    def review_comments_count(self) -> int | None:
+        """How many comments its changes have. (int)"""
+
+class PullDestination(GitHubCore):
+    """One side of a pull request."""
+
+    @property
+    def label(self) -> str | None:
+        """Owner and branch, as "octocat:topic". (str)"""
+
+    @property
+    def ref(self) -> str | None:
+        """Name of the branch, as "topic". (str)"""
+
+    @property
+    def repo(self) -> tuple[str, str] | None:
+        """Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone.
+        (tuple[str, str])
+        """
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """The repository; None when it is gone. (ShortRepository)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit at the tip. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Owner of the repository; None for a deleted account. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Head(PullDestination):
+    """Where the changes of a pull request come from."""
+
+class Base(PullDestination):
+    """Where the changes of a pull request go."""
+
+class PullFile(GitHubCore):
+    """A file that a pull request changes."""
+
+    @property
+    def additions_count(self) -> int | None:
+        """How many lines are added. (int)"""
+
+    @property
+    def blob_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def changes_count(self) -> int | None:
+        """How many lines are added and removed together. (int)"""
+
+    @property
+    def contents_url(self) -> str | None:
+        """Address of the new content in the API. (str)"""
+
+    @property
+    def deletions_count(self) -> int | None:
+        """How many lines are removed. (int)"""
+
+    @property
+    def filename(self) -> str | None:
+        """Path of the file. (str)"""
+
+    @property
+    def patch(self) -> str | None:
+        """The changes as a diff; None for binary and very large files. (str)"""
+
+    @property
+    def previous_filename(self) -> str | None:
+        """Path that it had before it was renamed; None when it was not. (str)"""
+
+    @property
+    def raw_url(self) -> str | None:
+        """Address of the bare content. (str)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the blob with the new content. (str)"""
+
+    @property
+    def status(self) -> str | None:
+        """What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged". (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def contents(self) -> Coroutine[Any, Any, Contents]:
+        """Fetch the new content of the file."""
+
+class ReviewRequests(GitHubCore):
+    """The users and teams that were asked for a review."""
+
+    @property
+    def teams(self) -> list[ShortTeam] | None:
+        """The teams. (list[ShortTeam])"""
+
+    @property
+    def users(self) -> list[ShortUser] | None:
+        """The users. (list[ShortUser])"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Release(GitHubCore):
+    """A release: a tag with notes and files."""
+
+    @property
+    def assets_url(self) -> str | None:
+        """Address of its assets. (str)"""
+
+    @property
+    def author(self) -> ShortUser | None:
+        """Who made it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def body(self) -> str | None:
+        """Notes in Markdown, None when nothing was written. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """Notes as HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """Notes without markup. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When the commit it is about was made. (datetime)"""
+
+    @property
+    def discussion_url(self) -> str | None:
+        """Address of the discussion about it, None without one. (str)"""
+
+    @property
+    def draft(self) -> bool | None:
+        """Whether only those who may push see it. (bool)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def immutable(self) -> bool | None:
+        """Whether tag and assets can no longer be changed. (bool)"""
+
+    @property
+    def name(self) -> str | None:
+        """Title, None when it has none. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def original_assets(self) -> list[Asset] | None:
+        """Files attached to it at the time of the answer. (list[Asset])"""
+
+    @property
+    def prerelease(self) -> bool | None:
+        """Whether it is announced as not ready for production. (bool)"""
+
+    @property
+    def published_at(self) -> datetime | None:
+        """When it was published, None while it is a draft. (datetime)"""
+
+    @property
+    def reactions(self) -> Reactions | None:
+        """How often each reaction was given. (Reactions)"""
+
+    @property
+    def tag_name(self) -> str | None:
+        """Name of the tag. (str)"""
+
+    @property
+    def tarball_url(self) -> str | None:
+        """Address of the files as a tar archive, None while it is a draft. (str)"""
+
+    @property
+    def target_commitish(self) -> str | None:
+        """Branch or commit that the tag is made from if it does not exist yet. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def upload_urlt(self) -> URITemplate | None:
+        """Template of the address that takes new assets; takes `name` and `label`. (URITemplate)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def zipball_url(self) -> str | None:
+        """Address of the files as a zip archive, None while it is a draft. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self,
+        tag_name: str | None = None,
+        target_commitish: str | None = None,
+        name: str | None = None,
+        body: str | None = None,
+        draft: bool | None = None,
+        prerelease: bool | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change it. What is None stays as it is; the object takes over what the service answers. False when there
+        is no such release.
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete it with its assets. The tag stays."""
+
+    def archive(
+        self,
+        format: Literal["tarball", "zipball"],
+        path: str | os.PathLike[str] | BinaryIO = "",
+        progress: Callable[[int, int | None], object] | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Download an archive of the files as they were at the release. False when the service refuses."""
+
+    def asset(self, asset_id: int | str) -> Coroutine[Any, Any, Asset]:
+        """Fetch what is known about one of its files."""
+
+    def assets(self, number: int = -1, etag: str | None = None) -> AsyncListing[Asset]:
+        """List its files."""
+
+    def upload_asset(
+        self,
+        content_type: str,
+        name: str,
+        asset: bytes | bytearray | memoryview | os.PathLike[str] | BinaryIO,
+        label: str | None = None,
+        progress: Callable[[int, int | None], object] | None = None,
+    ) -> Coroutine[Any, Any, Asset]:
+        """Upload a file and attach it. The content is streamed, however large."""
+
+class Asset(GitHubCore):
+    """A file attached to a release."""
+
+    @property
+    def browser_download_url(self) -> str | None:
+        """Address to download it from with a browser. (str)"""
+
+    @property
+    def content_type(self) -> str | None:
+        """Media type, as "application/zip". (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was uploaded. (datetime)"""
+
+    @property
+    def digest(self) -> str | None:
+        """Digest of the content, as "sha256:…"; None for old assets. (str)"""
+
+    @property
+    def download_count(self) -> int | None:
+        """How often it was downloaded. (int)"""
+
+    @property
+    def download_url(self) -> str | None:
+        """Address in the API, from where `download()` reads the content; the same as `url`. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def label(self) -> str | None:
+        """Text that is shown in place of the name, None without one. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the file. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in bytes. (int)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "uploaded", or "open" while the upload is incomplete. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+    @property
+    def uploader(self) -> ShortUser | None:
+        """Who uploaded it, None when the account is gone. (ShortUser)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(self, name: str, label: str | None = None) -> Coroutine[Any, Any, bool]:
+        """Change its name or label; the object takes over what the service answers. False when it is gone."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete it."""
+
+    def download(
+        self,
+        path: str | os.PathLike[str] | BinaryIO = "",
+        progress: Callable[[int, int | None], object] | None = None,
+        check_digest: bool = False,
+    ) -> Coroutine[Any, Any, str | None]:
+        """Download its content into a file and return the name of that file, or None when the asset is gone. The
+        content is streamed, and the file appears once it is complete.
+        """
+
+class ShortRepository(GitHubCore):
+    """A repository, as listings show it.
+
+    Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
+    name, description and owner. `refresh()` gives the `Repository` with everything.
+    """
+
+    @property
+    def archive_urlt(self) -> URITemplate | None:
+        """Template of the address of an archive of the files; takes `archive_format` and `ref`. (URITemplate)"""
+
+    @property
+    def archived(self) -> bool | None:
+        """Whether it is archived, that is, read-only. (bool)"""
+
+    @property
+    def assignees_urlt(self) -> URITemplate | None:
+        """Template of the address of its assignees; takes `user`. (URITemplate)"""
+
+    @property
+    def blobs_urlt(self) -> URITemplate | None:
+        """Template of the address of its blobs; takes `sha`. (URITemplate)"""
+
+    @property
+    def branches_urlt(self) -> URITemplate | None:
+        """Template of the address of its branches; takes `branch`. (URITemplate)"""
+
+    @property
+    def clone_url(self) -> str | None:
+        """Address to clone from by HTTPS. (str)"""
+
+    @property
+    def collaborators_urlt(self) -> URITemplate | None:
+        """Template of the address of its collaborators; takes `collaborator`. (URITemplate)"""
+
+    @property
+    def comments_urlt(self) -> URITemplate | None:
+        """Template of the address of comments on its commits; takes `number`. (URITemplate)"""
+
+    @property
+    def commits_urlt(self) -> URITemplate | None:
+        """Template of the address of its commits; takes `sha`. (URITemplate)"""
+
+    @property
+    def compare_urlt(self) -> URITemplate | None:
+        """Template of the address of a comparison; takes `base` and `head`. (URITemplate)"""
+
+    @property
+    def contents_urlt(self) -> URITemplate | None:
+        """Template of the address of its files; takes `path`. (URITemplate)"""
+
+    @property
+    def contributors_url(self) -> str | None:
+        """Address of its contributors. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def default_branch(self) -> str | None:
+        """Name of the branch that is shown and cloned first. (str)"""
+
+    @property
+    def deployments_url(self) -> str | None:
+        """Address of its deployments. (str)"""
+
+    @property
+    def description(self) -> str | None:
+        """What it is, in a line; None when nothing was said. (str)"""
+
+    @property
+    def disabled(self) -> bool | None:
+        """Whether the service has disabled it. (bool)"""
+
+    @property
+    def downloads_url(self) -> str | None:
+        """Address of the downloads that were offered before releases. (str)"""
+
+    @property
+    def events_url(self) -> str | None:
+        """Address of its events. (str)"""
+
+    @property
+    def fork(self) -> bool | None:
+        """Whether it is a fork of another repository. (bool)"""
+
+    @property
+    def fork_count(self) -> int | None:
+        """Old name of `forks_count`. (int)"""
+
+    @property
+    def forks_count(self) -> int | None:
+        """How many forks it has. (int)"""
+
+    @property
+    def forks_url(self) -> str | None:
+        """Address of its forks. (str)"""
+
+    @property
+    def full_name(self) -> str | None:
+        """Login of the owner and name, as "octocat/Hello-World". (str)"""
+
+    @property
+    def git_commits_urlt(self) -> URITemplate | None:
+        """Template of the address of its Git commits; takes `sha`. (URITemplate)"""
+
+    @property
+    def git_refs_urlt(self) -> URITemplate | None:
+        """Template of the address of its references; takes `sha`. (URITemplate)"""
+
+    @property
+    def git_tags_urlt(self) -> URITemplate | None:
+        """Template of the address of its annotated tags; takes `sha`. (URITemplate)"""
+
+    @property
+    def git_url(self) -> str | None:
+        """Address to clone from by Git's own protocol. (str)"""
+
+    @property
+    def has_discussions(self) -> bool | None:
+        """Whether discussions are turned on. (bool)"""
+
+    @property
+    def has_downloads(self) -> bool | None:
+        """Whether downloads are turned on. (bool)"""
+
+    @property
+    def has_issues(self) -> bool | None:
+        """Whether issues are turned on. (bool)"""
+
+    @property
+    def has_pages(self) -> bool | None:
+        """Whether it publishes a site with GitHub Pages. (bool)"""
+
+    @property
+    def has_projects(self) -> bool | None:
+        """Whether projects are turned on. (bool)"""
+
+    @property
+    def has_wiki(self) -> bool | None:
+        """Whether the wiki is turned on. (bool)"""
+
+    @property
+    def homepage(self) -> str | None:
+        """Address of a page about it, None or empty without one. (str)"""
+
+    @property
+    def hooks_url(self) -> str | None:
+        """Address of its hooks. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service and stays when the repository is renamed. (int)"""
+
+    @property
+    def is_template(self) -> bool | None:
+        """Whether others may make repositories after its pattern. (bool)"""
+
+    @property
+    def issue_comment_urlt(self) -> URITemplate | None:
+        """Template of the address of comments on its issues; takes `number`. (URITemplate)"""
+
+    @property
+    def issue_events_urlt(self) -> URITemplate | None:
+        """Template of the address of events of its issues; takes `number`. (URITemplate)"""
+
+    @property
+    def issues_urlt(self) -> URITemplate | None:
+        """Template of the address of its issues; takes `number`. (URITemplate)"""
+
+    @property
+    def keys_urlt(self) -> URITemplate | None:
+        """Template of the address of its deploy keys; takes `key_id`. (URITemplate)"""
+
+    @property
+    def labels_urlt(self) -> URITemplate | None:
+        """Template of the address of its labels; takes `name`. (URITemplate)"""
+
+    @property
+    def language(self) -> str | None:
+        """Programming language most of it is written in, as the service detected it. (str)"""
+
+    @property
+    def languages_url(self) -> str | None:
+        """Address of its languages. (str)"""
+
+    @property
+    def merges_url(self) -> str | None:
+        """Address that merges branches. (str)"""
+
+    @property
+    def milestones_urlt(self) -> URITemplate | None:
+        """Template of the address of its milestones; takes `number`. (URITemplate)"""
+
+    @property
+    def mirror_url(self) -> str | None:
+        """Address of the repository that it mirrors, None when it mirrors none. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name without the owner. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def notifications_urlt(self) -> URITemplate | None:
+        """Template of the address of its notifications; takes `since`, `all` and `participating`. (URITemplate)"""
+
+    @property
+    def open_issues_count(self) -> int | None:
+        """How many issues and pull requests are open. (int)"""
+
+    @property
+    def original_license(self) -> ShortLicense | None:
+        """License that the service detected, None without one. (ShortLicense)"""
+
+    @property
+    def original_topics(self) -> list[str] | None:
+        """Topics at the time of the answer, as a list of names. (list[str])"""
+
+    @property
+    def owner(self) -> ShortUser | None:
+        """User or organization that it belongs to. (ShortUser)"""
+
+    @property
+    def permissions(self) -> dict[str, bool] | None:
+        """What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false.
+        (dict[str, bool])
+        """
+
+    @property
+    def private(self) -> bool | None:
+        """Whether only those who were given access see it. (bool)"""
+
+    @property
+    def pulls_urlt(self) -> URITemplate | None:
+        """Template of the address of its pull requests; takes `number`. (URITemplate)"""
+
+    @property
+    def pushed_at(self) -> datetime | None:
+        """When something was last pushed to it, None while it is empty. (datetime)"""
+
+    @property
+    def releases_urlt(self) -> URITemplate | None:
+        """Template of the address of its releases; takes `id`. (URITemplate)"""
+
+    @property
+    def size(self) -> int | None:
+        """Size in kilobytes; updated from time to time. (int)"""
+
+    @property
+    def ssh_url(self) -> str | None:
+        """Address to clone from by SSH. (str)"""
+
+    @property
+    def stargazers_count(self) -> int | None:
+        """How many people have starred it. (int)"""
+
+    @property
+    def stargazers_url(self) -> str | None:
+        """Address of those who have starred it. (str)"""
+
+    @property
+    def statuses_urlt(self) -> URITemplate | None:
+        """Template of the address of the statuses of a commit; takes `sha`. (URITemplate)"""
+
+    @property
+    def subscribers_url(self) -> str | None:
+        """Address of those who watch it. (str)"""
+
+    @property
+    def subscription_url(self) -> str | None:
+        """Address of the authenticated user's subscription. (str)"""
+
+    @property
+    def svn_url(self) -> str | None:
+        """Address for Subversion clients. (str)"""
+
+    @property
+    def tags_url(self) -> str | None:
+        """Address of its tags. (str)"""
+
+    @property
+    def teams_url(self) -> str | None:
+        """Address of the teams with access. (str)"""
+
+    @property
+    def trees_urlt(self) -> URITemplate | None:
+        """Template of the address of its trees; takes `sha`. (URITemplate)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When its settings were last changed. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def visibility(self) -> str | None:
+        """ "public", "private" or "internal". (str)"""
+
+    @property
+    def watchers(self) -> int | None:
+        """Old name of `watchers_count`. (int)"""
+
+    @property
+    def watchers_count(self) -> int | None:
+        """How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`. (int)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Repository]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def public_key(self) -> Coroutine[Any, Any, PublicKey]:
+        """Fetch the key to encrypt secrets of the repository with."""
+
+    def secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepositorySecret]:
+        """List its secrets."""
+
+    def secret(self, secret_name: str) -> Coroutine[Any, Any, RepositorySecret]:
+        """Fetch one secret."""
+
+    def create_or_update_secret(self, secret_name: str, encrypted_value: str) -> Coroutine[Any, Any, RepositorySecret]:
+        """Create a secret, or give it another value, and return it."""
+
+    def set_secret(self, secret_name: str, value: str | bytes) -> Coroutine[Any, Any, RepositorySecret]:
+        """Encrypt a value for the service, create a secret of it or give it to one, and return the secret."""
+
+    def delete_secret(self, secret_name: str) -> Coroutine[Any, Any, bool]:
+        """Delete a secret. False when there is none of that name."""
+
+    def stargazers(self, number: int = -1, etag: str | None = None) -> AsyncListing[Stargazer]:
+        """List those who starred the repository, with the times."""
+
+    def subscribers(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
+        """List those who watch the repository."""
+
+    def subscription(self) -> Coroutine[Any, Any, RepositorySubscription]:
+        """Fetch what the authenticated user wants to hear of the repository. NotFoundError says that the user does
+        not
+        watch it.
+        """
+
+    def subscribe(self) -> Coroutine[Any, Any, RepositorySubscription]:
+        """Watch the repository: get notifications of all that happens."""
+
+    def unsubscribe(self) -> Coroutine[Any, Any, RepositorySubscription]:
+        """Get no notifications, except where the user takes part or is mentioned. `delete_subscription` stops
+        watching
+        altogether.
+        """
+
+    def ignore(self) -> Coroutine[Any, Any, RepositorySubscription]:
+        """Get no notifications from the repository at all."""
+
+    def unignore(self) -> Coroutine[Any, Any, RepositorySubscription]:
+        """Ignore the repository no longer."""
+
+    def delete_subscription(self) -> Coroutine[Any, Any, bool]:
+        """Stop watching the repository."""
+
+    def notifications(
+        self,
+        all: bool = False,
+        participating: bool = False,
+        since: datetime | date | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Thread]:
+        """List the authenticated user's notifications about the repository, latest first."""
+
+    def mark_notifications(self, last_read: datetime | date | str = "") -> Coroutine[Any, Any, bool]:
+        """Mark the notifications about the repository as read. With many of them the service goes on in the
+        background.
+        """
+
+    def branch(self, name: str) -> Coroutine[Any, Any, Branch]:
+        """Fetch a branch by its name."""
+
+    def branches(self, number: int = -1, protected: bool = False, etag: str | None = None) -> AsyncListing[ShortBranch]:
+        """List the branches."""
+
+    def check_run(self, id: int | str) -> Coroutine[Any, Any, CheckRun]:
+        """Fetch a check run by its number."""
+
+    def create_check_run(
+        self,
+        name: str,
+        head_sha: str,
+        details_url: str | None = None,
+        external_id: str | None = None,
+        started_at: datetime | date | str | None = None,
+        status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
+        conclusion: Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"] | None = None,
+        completed_at: datetime | date | str | None = None,
+        output: Mapping[str, Any] | None = None,
+        actions: Iterable[Mapping[str, str]] | None = None,
+    ) -> Coroutine[Any, Any, CheckRun]:
+        """Report a check of a commit, as an app."""
+
+    def check_suite(self, id: int | str) -> Coroutine[Any, Any, CheckSuite]:
+        """Fetch a check suite by its number."""
+
+    def create_check_suite(self, head_sha: str) -> Coroutine[Any, Any, CheckSuite]:
+        """Make a check suite of a commit, as an app."""
+
+    def auto_trigger_checks(self, app_id: int | str, enabled: bool = True) -> Coroutine[Any, Any, dict[str, Any]]:
+        """Set whether the service makes a check suite of an app at each push."""
+
+    def collaborators(
+        self, affiliation: Literal["outside", "direct", "all"] = "all", number: int = -1, etag: str | None = None
+    ) -> AsyncListing[Collaborator]:
+        """List those who work on it: its owner, people added to it, and members of its organization with access."""
+
+    def is_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Whether someone is a collaborator."""
+
+    def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> Coroutine[Any, Any, bool]:
+        """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
+        already. The service looks at the permission only in repositories of organizations.
+        """
+
+    def remove_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Take away the access of a collaborator, and any invitation that is open."""
+
+    def invitations(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepositoryInvitation]:
+        """List the invitations that have not been answered yet."""
+
+    def commit(self, sha: str) -> Coroutine[Any, Any, RepoCommit]:
+        """Fetch a commit."""
+
+    def commits(
+        self,
+        sha: str | None = None,
+        path: str | None = None,
+        author: GitHubCore | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+        since: datetime | date | str | None = None,
+        until: datetime | date | str | None = None,
+        per_page: int | None = None,
+    ) -> AsyncListing[ShortCommit]:
+        """List commits, newest first."""
+
+    def compare_commits(self, base: str, head: str) -> Coroutine[Any, Any, Comparison]:
+        """Compare two commits."""
+
+    def merge(self, base: str, head: str, message: str = "") -> Coroutine[Any, Any, ShortCommit | None]:
+        """Merge a commit into a branch."""
+
+    def commit_comment(self, comment_id: int | str) -> Coroutine[Any, Any, RepoComment]:
+        """Fetch one comment on a commit by its number."""
+
+    def comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepoComment]:
+        """List the comments on all commits, oldest first."""
+
+    def create_comment(
+        self, body: str, sha: str, path: str | None = None, position: int | str | None = None, line: int | str = 1
+    ) -> Coroutine[Any, Any, RepoComment]:
+        """Comment on a commit."""
+
+    def statuses(self, sha: str, number: int = -1, etag: str | None = None) -> AsyncListing[Status]:
+        """List the statuses of a commit, newest first."""
+
+    def create_status(
+        self,
+        sha: str,
+        state: Literal["pending", "success", "error", "failure"],
+        target_url: str | None = None,
+        description: str | None = None,
+        context: str = "default",
+    ) -> Coroutine[Any, Any, Status]:
+        """Report a status of a commit."""
+
+    def readme(self) -> Coroutine[Any, Any, Contents]:
+        """Fetch the README, whatever its name and wherever the service looks for it."""
+
+    def file_contents(self, path: str, ref: str | None = None) -> Coroutine[Any, Any, Contents]:
+        """Fetch a file with its content."""
+
+    def directory_contents(
+        self, directory_path: str, ref: str | None = None, return_as: type = list
+    ) -> Coroutine[Any, Any, list[tuple[str, Contents]] | dict[str, Contents]]:
+        """List the entries of a directory, as pairs of their name and what they are. The content of files is not
+        among it. The service shows 1,000 entries at most; `tree()` has them all.
+        """
+
+    def create_file(
+        self,
+        path: str,
+        message: str,
+        content: bytes,
+        branch: str | None = None,
+        committer: Mapping[str, str] | None = None,
+        author: Mapping[str, str] | None = None,
+    ) -> Coroutine[Any, Any, Change]:
+        """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
+        A committer or author without both a name and an address is not sent.
+        """
+
+    def archive(
+        self,
+        format: Literal["tarball", "zipball"],
+        path: str | os.PathLike[str] | BinaryIO = "",
+        ref: str = "master",
+        progress: Callable[[int, int | None], object] | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Download an archive of all files. False when the service refuses, for one because there is no such ref.
+        The
+        archive is streamed, and the file appears once it is complete.
+        """
+
+    def deployments(self, number: int = -1, etag: str | None = None) -> AsyncListing[Deployment]:
+        """List its deployments, newest first."""
+
+    def deployment(self, id: int | str) -> Coroutine[Any, Any, Deployment]:
+        """Fetch one deployment."""
+
+    def create_deployment(
+        self,
+        ref: str,
+        required_contexts: Iterable[GitHubCore | str] = [],
+        payload: Any = "",
+        auto_merge: bool = False,
+        description: str = "",
+        environment: str | None = None,
+    ) -> Coroutine[Any, Any, Deployment | None]:
+        """Request a deployment."""
+
+    def events(self, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
+        """List the events of the repository, latest first."""
+
+    def network_events(self, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
+        """List the public events of the repository and its forks, latest first."""
+
+    def blob(self, sha: str) -> Coroutine[Any, Any, Blob]:
+        """Fetch a blob by its SHA."""
+
+    def create_blob(self, content: str, encoding: Literal["utf-8", "base64"]) -> Coroutine[Any, Any, str]:
+        """Store a blob and give its SHA."""
+
+    def tree(self, sha: str, recursive: bool = False) -> Coroutine[Any, Any, Tree]:
+        """Fetch a tree by its SHA."""
+
+    def create_tree(
+        self, tree: Iterable[Mapping[str, str | None]], base_tree: GitHubCore | str | None = None
+    ) -> Coroutine[Any, Any, Tree]:
+        """Make a tree."""
+
+    def git_commit(self, sha: str) -> Coroutine[Any, Any, Commit]:
+        """Fetch a commit of the Git data by its SHA."""
+
+    def create_commit(
+        self,
+        message: str,
+        tree: GitHubCore | str,
+        parents: Iterable[GitHubCore | str],
+        author: Mapping[str, str] | None = None,
+        committer: Mapping[str, str] | None = None,
+    ) -> Coroutine[Any, Any, Commit]:
+        """Make a commit."""
+
+    def commit_files(
+        self, files: Mapping[str, bytes | str | None], message: str, branch: str | None = None
+    ) -> Coroutine[Any, Any, Commit]:
+        """Change several files of a branch in one commit."""
+
+    def ref(self, ref: str) -> Coroutine[Any, Any, Reference]:
+        """Fetch a reference by its name."""
+
+    def refs(self, subspace: str = "", number: int = -1, etag: str | None = None) -> AsyncListing[Reference]:
+        """List references: branches, tags and all others, or those whose names start alike."""
+
+    def create_ref(self, ref: str, sha: GitHubCore | str) -> Coroutine[Any, Any, Reference]:
+        """Make a reference."""
+
+    def create_branch_ref(
+        self, name: str, sha: GitHubCore | str | None = None
+    ) -> Coroutine[Any, Any, Reference | None]:
+        """Make a branch."""
+
+    def tag(self, sha: str) -> Coroutine[Any, Any, Tag]:
+        """Fetch an annotated tag by the SHA of its tag object."""
+
+    def create_tag(
+        self,
+        tag: str,
+        message: str,
+        sha: GitHubCore | str,
+        obj_type: str,
+        tagger: Mapping[str, str] | None = None,
+        lightweight: bool = False,
+    ) -> Coroutine[Any, Any, Tag | Reference]:
+        """Make a tag."""
+
+    def hooks(self, number: int = -1, etag: str | None = None) -> AsyncListing[Hook]:
+        """List its hooks."""
+
+    def hook(self, hook_id: int | str) -> Coroutine[Any, Any, Hook]:
+        """Fetch one hook."""
+
+    def create_hook(
+        self,
+        name: str,
+        config: Mapping[str, str | int],
+        events: Iterable[GitHubCore | str] = ["push"],
+        active: bool = True,
+    ) -> Coroutine[Any, Any, Hook]:
+        """Create a hook."""
+
+    def import_issue(
+        self,
+        title: str,
+        body: str,
+        created_at: datetime | date | str,
+        assignee: GitHubCore | str | None = None,
+        milestone: int | str | None = None,
+        closed: bool | None = None,
+        labels: Iterable[GitHubCore | str] | None = None,
+        comments: Iterable[Mapping[str, str]] | None = None,
+    ) -> Coroutine[Any, Any, ImportedIssue]:
+        """Import an issue with its comments. The service works on it after it has answered: `refresh()` the result
+        until `status` is no longer "pending".
+        """
+
+    def imported_issue(self, imported_issue_id: int | str) -> Coroutine[Any, Any, ImportedIssue]:
+        """See where the import of one issue stands."""
+
+    def imported_issues(
+        self, number: int = -1, since: datetime | date | str | None = None, etag: str | None = None
+    ) -> AsyncListing[ImportedIssue]:
+        """List the imports of issues."""
+
+    def issue(self, number: int | str) -> Coroutine[Any, Any, Issue]:
+        """Fetch one issue, or the issue side of a pull request."""
+
+    def create_issue(
+        self,
+        title: str,
+        body: str | None = None,
+        assignee: GitHubCore | str | None = None,
+        milestone: int | str | None = None,
+        labels: Iterable[GitHubCore | str] | None = None,
+        assignees: Iterable[GitHubCore | str] | None = None,
+    ) -> Coroutine[Any, Any, ShortIssue]:
+        """Open an issue."""
+
+    def issues(
+        self,
+        milestone: GitHubCore | int | str | None = None,
+        state: Literal["open", "closed", "all"] | None = None,
+        assignee: GitHubCore | str | None = None,
+        mentioned: GitHubCore | str | None = None,
+        labels: str | None = None,
+        sort: Literal["created", "updated", "comments"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        since: datetime | date | str | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortIssue]:
+        """List the issues, pull requests among them."""
+
+    def issue_events(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepositoryIssueEvent]:
+        """List what happened to the issues and pull requests, latest first."""
+
+    def assignees(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
+        """List whom issues can be assigned to."""
+
+    def is_assignee(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Whether issues can be assigned to a user."""
+
+    def keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[Key]:
+        """List its deploy keys."""
+
+    def key(self, id_num: int | str) -> Coroutine[Any, Any, Key]:
+        """Fetch one deploy key."""
+
+    def create_key(self, title: str, key: str, read_only: bool = False) -> Coroutine[Any, Any, Key]:
+        """Add a deploy key."""
+
+    def delete_key(self, key_id: int | str) -> Coroutine[Any, Any, bool]:
+        """Delete a deploy key. A key cannot be changed; delete it and add another."""
+
+    def label(self, name: str) -> Coroutine[Any, Any, Label]:
+        """Fetch one label by its name."""
+
+    def labels(self, number: int = -1, etag: str | None = None) -> AsyncListing[Label]:
+        """List the labels."""
+
+    def create_label(self, name: str, color: str, description: str | None = None) -> Coroutine[Any, Any, Label]:
+        """Make a label."""
+
+    def milestone(self, number: int | str) -> Coroutine[Any, Any, Milestone]:
+        """Fetch one milestone by its number."""
+
+    def milestones(
+        self,
+        state: Literal["open", "closed", "all"] | None = None,
+        sort: Literal["due_on", "due_date", "completeness"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[Milestone]:
+        """List the milestones."""
+
+    def create_milestone(
+        self,
+        title: str,
+        state: Literal["open", "closed"] | None = None,
+        description: str | None = None,
+        due_on: datetime | date | str | None = None,
+    ) -> Coroutine[Any, Any, Milestone]:
+        """Make a milestone."""
+
+    def license(self) -> Coroutine[Any, Any, RepositoryLicense]:
+        """Fetch the file with the license of the repository."""
+
+    def code_frequency(self, number: int = -1, etag: str | None = None) -> AsyncListing[list[int]]:
+        """List how many lines were added and deleted each week, as `[start of week, additions, deletions]`; the
+        start
+        in seconds since 1970, deletions as a negative number.
+        """
+
+    def commit_activity(self, number: int = -1, etag: str | None = None) -> AsyncListing[CommitActivity]:
+        """List the weeks of the last year, as mappings of `week` (its start, in seconds since 1970), `total` and
+        `days` (commits of each day, from Sunday).
+        """
+
+    def contributor_statistics(self, number: int = -1, etag: str | None = None) -> AsyncListing[ContributorStats]:
+        """List what each contributor has done, week by week; the 100 who did most."""
+
+    def weekly_commit_count(self) -> Coroutine[Any, Any, Participation]:
+        """Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
+        owner under "owner". Empty while the service still computes.
+        """
+
+    def clones(self, per: Literal["day", "week"] = "day") -> Coroutine[Any, Any, ClonesStats]:
+        """Fetch how often it was cloned in the last 14 days; for those who may push. Days begin at midnight UTC,
+        weeks on Monday.
+        """
+
+    def views(self, per: Literal["day", "week"] = "day") -> Coroutine[Any, Any, ViewsStats]:
+        """Fetch how often its pages were seen in the last 14 days; for those who may push. Days begin at midnight
+        UTC, weeks on Monday.
+        """
+
+    def top_referrers(self) -> Coroutine[Any, Any, list[Referrer]]:
+        """Fetch the 10 sites that most visitors came from in the last 14 days, as mappings of `referrer`, `count`
+        and `uniques`; for those who may push.
+        """
+
+    def top_paths(self) -> Coroutine[Any, Any, list[PopularPath]]:
+        """Fetch its 10 most visited pages of the last 14 days, as mappings of `path`, `title`, `count` and
+        `uniques`; for those who may push.
+        """
+
+    def pages(self) -> Coroutine[Any, Any, PagesInfo]:
+        """Fetch what is known about its site."""
+
+    def pages_builds(self, number: int = -1, etag: str | None = None) -> AsyncListing[PagesBuild]:
+        """List the builds of its site, newest first."""
+
+    def latest_pages_build(self) -> Coroutine[Any, Any, PagesBuild]:
+        """Fetch the latest build of its site."""
+
+    def project(self, id: int | str, etag: str | None = None) -> Coroutine[Any, Any, Project | None]:
+        """Fetch one classic project. Gives None when it is still as the ETag says."""
+
+    def projects(self, number: int = -1, etag: str | None = None) -> AsyncListing[Project]:
+        """List the open classic projects of the repository."""
+
+    def create_project(self, name: str, body: str | None = None) -> Coroutine[Any, Any, Project]:
+        """Make a classic project in the repository."""
+
+    def pull_request(self, number: int | str) -> Coroutine[Any, Any, PullRequest]:
+        """Fetch a pull request by its number."""
+
+    def pull_requests(
+        self,
+        state: Literal["open", "closed", "all"] | None = None,
+        head: str | None = None,
+        base: str | None = None,
+        sort: Literal["created", "updated", "popularity", "long-running"] = "created",
+        direction: Literal["asc", "desc"] = "desc",
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortPullRequest]:
+        """List pull requests."""
+
+    def create_pull(
+        self, title: str, base: str, head: str, body: str | None = None, maintainer_can_modify: bool | None = None
+    ) -> Coroutine[Any, Any, ShortPullRequest]:
+        """Open a pull request."""
+
+    def create_pull_from_issue(self, issue: int | str, base: str, head: str) -> Coroutine[Any, Any, ShortPullRequest]:
+        """Make a pull request of an issue."""
+
+    def releases(self, number: int = -1, etag: str | None = None) -> AsyncListing[Release]:
+        """List its releases. Drafts are among them only for those who may push. Tags without a release are not; see
+        `tags()`.
+        """
+
+    def release(self, id: int | str) -> Coroutine[Any, Any, Release]:
+        """Fetch one release."""
+
+    def latest_release(self) -> Coroutine[Any, Any, Release]:
+        """Fetch the newest release that is neither a draft nor a prerelease."""
+
+    def release_from_tag(self, tag_name: str) -> Coroutine[Any, Any, Release]:
+        """Fetch the release of a tag. Drafts are not found."""
+
+    def create_release(
+        self,
+        tag_name: str,
+        target_commitish: str | None = None,
+        name: str | None = None,
+        body: str | None = None,
+        draft: bool = False,
+        prerelease: bool = False,
+    ) -> Coroutine[Any, Any, Release]:
+        """Create a release, and its tag if there is none of that name."""
+
+    def asset(self, id: int | str) -> Coroutine[Any, Any, Asset]:
+        """Fetch what is known about one of the files attached to its releases."""
+
+    def edit(
+        self,
+        name: str,
+        description: str | None = None,
+        homepage: str | None = None,
+        private: bool | None = None,
+        has_issues: bool | None = None,
+        has_wiki: bool | None = None,
+        has_downloads: bool | None = None,
+        default_branch: str | None = None,
+        archived: bool | None = None,
+        allow_merge_commit: bool | None = None,
+        allow_squash_merge: bool | None = None,
+        allow_rebase_merge: bool | None = None,
+        has_projects: bool | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change the repository. What is None stays as it is; the object takes over what the service answers."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the repository with everything in it. False when there is none, or when you may not."""
+
+    def contributors(self, anon: bool = False, number: int = -1, etag: str | None = None) -> AsyncListing[Contributor]:
+        """List those who have committed to it, most commits first. An empty repository has none."""
+
+    def languages(self, number: int = -1, etag: str | None = None) -> AsyncListing[tuple[str, int]]:
+        """List its programming languages, as pairs of the name and how many bytes are written in it."""
+
+    def tags(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepoTag]:
+        """List its tags."""
+
+    def teams(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortTeam]:
+        """List the teams that have access to it."""
+
+    def topics(self) -> Coroutine[Any, Any, Topics]:
+        """Fetch its topics."""
+
+    def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, Topics]:
+        """Give it these topics in place of all it has, and return them."""
+
+    def forks(
+        self,
+        sort: Literal["newest", "oldest", "stargazers", "watchers"] | Literal[""] = "",
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[ShortRepository]:
+        """List its forks."""
+
+    def create_fork(self, organization: GitHubCore | str | None = None) -> Coroutine[Any, Any, Repository]:
+        """Fork it. The service forks in the background: wait until the files are there before you use them."""
+
+class Repository(ShortRepository):
+    """A repository with everything the service tells about one. Settings of merging are None for those who may not
+    push.
+    """
+
+    @property
+    def allow_auto_merge(self) -> bool | None:
+        """Whether pull requests may be merged by themselves once all requirements are met. (bool)"""
+
+    @property
+    def allow_forking(self) -> bool | None:
+        """Whether a private repository may be forked. (bool)"""
+
+    @property
+    def allow_merge_commit(self) -> bool | None:
+        """Whether pull requests may be merged with a merge commit. (bool)"""
+
+    @property
+    def allow_rebase_merge(self) -> bool | None:
+        """Whether pull requests may be rebased. (bool)"""
+
+    @property
+    def allow_squash_merge(self) -> bool | None:
+        """Whether pull requests may be squashed into one commit. (bool)"""
+
+    @property
+    def allow_update_branch(self) -> bool | None:
+        """Whether the branch of a pull request may be updated even where that is not needed for merging. (bool)"""
+
+    @property
+    def delete_branch_on_merge(self) -> bool | None:
+        """Whether the branch of a pull request is deleted after merging. (bool)"""
+
+    @property
+    def network_count(self) -> int | None:
+        """How many repositories its network has: the root and all forks. (int)"""
+
+    @property
+    def organization(self) -> ShortUser | None:
+        """Organization that it belongs to, None for a user's. (ShortUser)"""
+
+    @property
+    def parent(self) -> ShortRepository | None:
+        """Repository that this one was forked from, None when it is no fork. (ShortRepository)"""
+
+    @property
+    def security_and_analysis(self) -> dict[str, dict[str, str]] | None:
+        """Which of the service's security features are turned on. (dict[str, dict[str, str]])"""
+
+    @property
+    def source(self) -> ShortRepository | None:
+        """Root of the network of forks, None when it is no fork. (ShortRepository)"""
+
+    @property
+    def subscribers_count(self) -> int | None:
+        """How many people watch it. (int)"""
+
+    @property
+    def template_repository(self) -> ShortRepository | None:
+        """Repository after whose pattern it was made, if any. (ShortRepository)"""
+
+    @property
+    def web_commit_signoff_required(self) -> bool | None:
+        """Whether commits made on the service's pages must be signed off. (bool)"""
+
+class Topics(GitHubCore):
+    """The topics of a repository."""
+
+    @property
+    def names(self) -> list[str] | None:
+        """Their names, as a list. (list[str])"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class RepoTag(GitHubCore):
+    """A tag of a repository, with archives of the files it stands for."""
+
+    @property
+    def commit(self) -> MiniCommit | None:
+        """Commit that it points to: its SHA and its address. (MiniCommit)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def tarball_url(self) -> str | None:
+        """Address of the files as a tar archive. (str)"""
+
+    @property
+    def zipball_url(self) -> str | None:
+        """Address of the files as a zip archive. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class PullReview(GitHubCore):
+    """A review of a pull request."""
+
+    @property
+    def author_association(self) -> str | None:
+        """What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """The review in Markdown. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """The review in HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """The review as plain text. (str)"""
+
+    @property
+    def commit_id(self) -> str | None:
+        """SHA of the commit that was reviewed; None when it is gone. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the review. (int)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def pull_request_url(self) -> str | None:
+        """Address of the pull request. (str)"""
+
+    @property
+    def state(self) -> str | None:
+        """ "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING". (str)"""
+
+    @property
+    def submitted_at(self) -> datetime | None:
+        """When it was submitted; None while it is pending. (datetime)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who reviewed; None for a deleted account. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def submit(
+        self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"] | None = None
+    ) -> Coroutine[Any, Any, bool]:
+        """Submit the pending review."""
+
+class ReviewComment(GitHubCore):
+    """A comment on the changes of a pull request."""
+
+    @property
+    def author_association(self) -> str | None:
+        """What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE". (str)"""
+
+    @property
+    def body(self) -> str | None:
+        """The comment in Markdown. (str)"""
+
+    @property
+    def body_html(self) -> str | None:
+        """The comment in HTML. (str)"""
+
+    @property
+    def body_text(self) -> str | None:
+        """The comment as plain text. (str)"""
+
+    @property
+    def commit_id(self) -> str | None:
+        """SHA of the commit that it is about. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was written. (datetime)"""
+
+    @property
+    def diff_hunk(self) -> str | None:
+        """The part of the diff that it is about. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the comment. (int)"""
+
+    @property
+    def in_reply_to_id(self) -> int | None:
+        """Number of the comment that it replies to; None when it begins a thread. (int)"""
+
+    @property
+    def line(self) -> int | None:
+        """Line of the file that it is about; None when the line is gone. (int)"""
+
+    @property
+    def links(self) -> dict[str, Link] | None:
+        """Addresses of itself, its page and the pull request: a mapping. (dict[str, Link])"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def original_commit_id(self) -> str | None:
+        """SHA of the commit that it was written about. (str)"""
+
+    @property
+    def original_position(self) -> int | None:
+        """Line of the diff that it was written about. (int)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path of the file. (str)"""
+
+    @property
+    def position(self) -> int | None:
+        """Line of the diff that it is about, counted from the first hunk; None when the line is gone. (int)"""
+
+    @property
+    def pull_request_review_id(self) -> int | None:
+        """Number of the review that it belongs to; None when it belongs to none. (int)"""
+
+    @property
+    def pull_request_url(self) -> str | None:
+        """Address of the pull request. (str)"""
+
+    @property
+    def reactions(self) -> Reactions | None:
+        """How often each reaction was given: a mapping. (Reactions)"""
+
+    @property
+    def side(self) -> str | None:
+        """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT". (str)"""
+
+    @property
+    def start_line(self) -> int | None:
+        """First line that it is about, when it is about several. (int)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was changed last. (datetime)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the comment in the API. (str)"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """Who wrote it; None for a deleted account. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the comment."""
+
+    def edit(self, body: str) -> Coroutine[Any, Any, bool]:
+        """Change the comment."""
+
+    def reply(self, body: str) -> Coroutine[Any, Any, ReviewComment]:
+        """Reply to the comment."""
+
+class CodeSearchResult(GitHubCore):
+    """A file that a search found."""
+
+    @property
+    def git_url(self) -> str | None:
+        """Address of the file's content among the Git data. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the file. (str)"""
+
+    @property
+    def path(self) -> str | None:
+        """Path of the file in the repository. (str)"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository that has the file. (ShortRepository)"""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the file's content. (str)"""
+
+    @property
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the file in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class CommitSearchResult(GitHubCore):
+    """A commit that a search found."""
+
+    @property
+    def author(self) -> ShortUser | None:
+        """Account of the author, None when there is none. (ShortUser)"""
+
+    @property
+    def comments_url(self) -> str | None:
+        """Address of the comments on the commit. (str)"""
+
+    @property
+    def commit(self) -> GitShortCommit | None:
+        """The commit itself: message, tree, author and committer. (GitShortCommit)"""
+
+    @property
+    def committer(self) -> ShortUser | None:
+        """Account of the committer, None when there is none. (ShortUser)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def parents(self) -> list[CommitParent] | None:
+        """Parents, with `sha` and `url`. (list[CommitParent])"""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """Repository that has the commit. (ShortRepository)"""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def sha(self) -> str | None:
+        """SHA of the commit. (str)"""
+
+    @property
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the commit in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class IssueSearchResult(GitHubCore):
+    """An issue or pull request that a search found."""
+
+    @property
+    def issue(self) -> ShortIssue | None:
+        """The issue. (ShortIssue)"""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class RepositorySearchResult(GitHubCore):
+    """A repository that a search found."""
+
+    @property
+    def repository(self) -> ShortRepository | None:
+        """The repository. (ShortRepository)"""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class UserSearchResult(GitHubCore):
+    """A user or organization that a search found."""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+
+    @property
+    def user(self) -> ShortUser | None:
+        """The account. (ShortUser)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class LabelSearchResult(Label):
+    """A label that a search found. It offers what any label offers."""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Label]:  # type: ignore[override]
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class TopicSearchResult(GitHubCore):
+    """A topic that a search found."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was first used. (datetime)"""
+
+    @property
+    def created_by(self) -> str | None:
+        """Who made what the topic is about. (str)"""
+
+    @property
+    def curated(self) -> bool | None:
+        """Whether people look after its page. (bool)"""
+
+    @property
+    def description(self) -> str | None:
+        """What the topic is about, in Markdown. (str)"""
+
+    @property
+    def display_name(self) -> str | None:
+        """Name as its page shows it. (str)"""
+
+    @property
+    def featured(self) -> bool | None:
+        """Whether the service recommends it. (bool)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name, as repositories carry it. (str)"""
+
+    @property
+    def released(self) -> str | None:
+        """When the thing it is about was released, as its page says it. (str)"""
+
+    @property
+    def score(self) -> float | None:
+        """How well it matches; only comparable within one search. (float)"""
+
+    @property
+    def short_description(self) -> str | None:
+        """What the topic is about, in one sentence. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When its page was last changed. (datetime)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class ShortTeam(GitHubCore):
+    """A team, as listings show it.
+
+    Some answers also have `members_count` and `repos_count`; then they are attributes too. `refresh()` fetches
+    them.
+    """
+
+    @property
+    def description(self) -> str | None:
+        """What the team is about. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of its page. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def members_urlt(self) -> URITemplate | None:
+        """Template of the address of its members; takes `member`. (URITemplate)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def notification_setting(self) -> str | None:
+        """ "notifications_enabled" when a mention of the team notifies its members, else "notifications_disabled".
+        (str)
+        """
+
+    @property
+    def parent(self) -> ShortTeam | None:
+        """Team that it is part of, None for one at the top. (ShortTeam)"""
+
+    @property
+    def permission(self) -> str | None:
+        """What its members may do in repositories by default: "pull", "push" or "admin". (str)"""
+
+    @property
+    def privacy(self) -> str | None:
+        """ "closed" when all members of the organization see it, "secret" when only its own members do. (str)"""
+
+    @property
+    def repositories_url(self) -> str | None:
+        """Address of its repositories. (str)"""
+
+    @property
+    def slug(self) -> str | None:
+        """Name in addresses and mentions. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Team]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def edit(
+        self,
+        name: str,
+        permission: Literal["pull", "push", "admin"] | None = None,
+        parent_team_id: int | str | None = None,
+        privacy: Literal["secret", "closed"] | None = None,
+    ) -> Coroutine[Any, Any, bool]:
+        """Change the team; what is not given stays as it is. The object shows the new values afterwards."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the team, and the teams that are part of it. False when the service does not find it."""
+
+    def add_repository(self, repository: GitHubCore | str, permission: str | None = None) -> Coroutine[Any, Any, bool]:
+        """Put a repository in the care of the team, or set what the team may do in it."""
+
+    def has_repository(self, repository: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Whether the team looks after a repository."""
+
+    def permissions_for(self, repository: GitHubCore | str) -> Coroutine[Any, Any, ShortRepositoryWithPermissions]:
+        """Fetch a repository that the team looks after, with what the team may do in it."""
+
+    def remove_repository(self, repository: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Take a repository from the team. The repository itself stays."""
+
+    def repositories(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepositoryWithPermissions]:
+        """List the repositories that the team looks after."""
+
+    def add_or_update_membership(
+        self, username: GitHubCore | str, role: Literal["member", "maintainer"] = "member"
+    ) -> Coroutine[Any, Any, TeamMembership]:
+        """Take somebody into the team, or change the role. Who is not in the organization yet is invited to it."""
+
+    def is_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Whether a user belongs to the team; False also for somebody who has only been invited."""
+
+    def members(
+        self, role: Literal["member", "maintainer", "all"] | None = None, number: int = -1, etag: str | None = None
+    ) -> AsyncListing[ShortUser]:
+        """List the members, those of child teams among them."""
+
+    def membership_for(self, username: GitHubCore | str) -> Coroutine[Any, Any, TeamMembership]:
+        """How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url"."""
+
+    def revoke_membership(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Take somebody out of the team, or take an invitation back. The user stays in the organization."""
+
+    @deprecated("use add_or_update_membership")
+    def add_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Take a member of the organization into the team."""
+
+    @deprecated("use add_or_update_membership")
+    def invite(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Invite somebody to the team. Who is in the organization already joins at once."""
+
+    @deprecated("use revoke_membership")
+    def remove_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Take somebody out of the team."""
+
+class Team(ShortTeam):
+    """A team with everything the service tells about one."""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def members_count(self) -> int | None:
+        """How many people belong to it. (int)"""
+
+    @property
+    def organization(self) -> ShortOrganization | None:
+        """Organization that it belongs to. (ShortOrganization)"""
+
+    @property
+    def repos_count(self) -> int | None:
+        """How many repositories it looks after. (int)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When it was last changed. (datetime)"""
+
+class ShortRepositoryWithPermissions(ShortRepository):
+    """A repository, with what a team may do in it."""
+
+    @property
+    def permissions(self) -> dict[str, bool] | None:
+        """What the team may do, as {"pull": True, "push": False, "admin": False}. (dict[str, bool])"""
+
+    @property
+    def role_name(self) -> str | None:
+        """Name of the role that the team has in it, as "write". (str)"""
+
+class ShortUser(GitHubCore):
+    """An account, as listings show it: of a person, an organization or a bot."""
+
+    @property
+    def avatar_url(self) -> str | None:
+        """Address of the picture. (str)"""
+
+    @property
+    def events_urlt(self) -> URITemplate | None:
+        """Template of the address of the account's events; takes `privacy`. (URITemplate)"""
+
+    @property
+    def followers_url(self) -> str | None:
+        """Address of those who follow the account. (str)"""
+
+    @property
+    def following_urlt(self) -> URITemplate | None:
+        """Template of the address of those whom the account follows; takes `other_user`, a login. (URITemplate)"""
+
+    @property
+    def gists_urlt(self) -> URITemplate | None:
+        """Template of the address of the gists; takes `gist_id`. (URITemplate)"""
+
+    @property
+    def gravatar_id(self) -> str | None:
+        """Identifier at Gravatar, an empty text without one. (str)"""
+
+    @property
+    def html_url(self) -> str | None:
+        """Address of the public profile. (str)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service and stays when the account is renamed. (int)"""
+
+    @property
+    def login(self) -> str | None:
+        """Name of the account, as in mentions. (str)"""
+
+    @property
+    def node_id(self) -> str | None:
+        """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def organizations_url(self) -> str | None:
+        """Address of the organizations. (str)"""
+
+    @property
+    def received_events_url(self) -> str | None:
+        """Address of the events that the account receives. (str)"""
+
+    @property
+    def repos_url(self) -> str | None:
+        """Address of the repositories. (str)"""
+
+    @property
+    def site_admin(self) -> bool | None:
+        """Whether the account belongs to the staff of the service, or administers a self-hosted installation. (bool)"""
+
+    @property
+    def starred_urlt(self) -> URITemplate | None:
+        """Template of the address of the repositories that the account starred; takes `owner` and `repo`.
+        (URITemplate)
+        """
+
+    @property
+    def subscriptions_url(self) -> str | None:
+        """Address of the repositories that the account watches. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """ "User"; accounts that are not of a person have "Organization" or "Bot". (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def user_view_type(self) -> str | None:
+        """Which profile this is of: "public" or "private". (str)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, User]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def starred_repositories(
+        self,
+        sort: Literal["created", "updated"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        number: int = -1,
+        etag: str | None = None,
+    ) -> AsyncListing[StarredRepository]:
+        """List the repositories that the account starred, with the times."""
+
+    def subscriptions(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository]:
+        """List the repositories that the account watches."""
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Delete the account with everything it owns. Administrators of a server only; for others the result is
+        False. Suspending is often the better choice.
+        """
+
+    def demote(self) -> Coroutine[Any, Any, bool]:
+        """Make the user an ordinary user again. Administrators of a server only; for others the result is False.
+        Your own account cannot be demoted.
+        """
+
+    def promote(self) -> Coroutine[Any, Any, bool]:
+        """Make the user an administrator of the server. Administrators only; for others the result is False."""
+
+    def suspend(self) -> Coroutine[Any, Any, bool]:
+        """Lock the user out. Administrators of a server only; for others, and where the server takes its users from
+        LDAP, the result is False.
+        """
+
+    def unsuspend(self) -> Coroutine[Any, Any, bool]:
+        """Let the user in again. Administrators of a server only; for others, and where the server takes its users
+        from LDAP, the result is False.
+        """
+
+    def rename(self, login: str) -> Coroutine[Any, Any, bool]:
+        """Give the user another login. Administrators of a server only; for others the result is False."""
+
+    def impersonate(self, scopes: Iterable[GitHubCore | str] | None = None) -> Coroutine[Any, Any, Authorization]:
+        """Get a token that acts for the user. Administrators of a server only."""
+
+    def revoke_impersonation(self) -> Coroutine[Any, Any, bool]:
+        """Make the token of `impersonate` invalid. Administrators of a server only; for others the result is False."""
+
+    def events(self, public: bool = False, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
+        """List what the account did, latest first. Private events are included for the authenticated user."""
+
+    def received_events(self, public: bool = False, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
+        """List the events that the account received by watching repositories and following people, latest first.
+        Private events are included for the authenticated user.
+        """
+
+    def organization_events(
+        self, org: GitHubCore | str, number: int = -1, etag: str | None = None
+    ) -> AsyncListing[Event]:
+        """List the events of an organization as its dashboard shows them to this account, which must be the
+        authenticated user's.
+        """
+
+    def is_assignee_on(self, username: str, repository: str) -> Coroutine[Any, Any, bool]:
+        """Whether issues of a repository can be assigned to this user."""
+
+    def organizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortOrganization]:
+        """List the organizations that the user is a public member of."""
+
+    def followers(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
+        """List those who follow the account."""
+
+    def following(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
+        """List those whom the account follows."""
+
+    def is_following(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+        """Whether the account follows another one."""
+
+    def keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[Key]:
+        """List the account's public SSH keys, with `id` and `key` only."""
+
+    def gpg_keys(self, number: int = -1, etag: str | None = None) -> AsyncListing[GPGKey]:
+        """List the account's GPG keys."""
+
+class User(ShortUser):
+    """An account with every public field."""
+
+    @property
+    def bio(self) -> str | None:
+        """What the account says of itself, in Markdown. (str)"""
+
+    @property
+    def blog(self) -> str | None:
+        """Address of a web site. (str)"""
+
+    @property
+    def company(self) -> str | None:
+        """Company that the account names. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When the account was made. (datetime)"""
+
+    @property
+    def email(self) -> str | None:
+        """Mail address of the public profile, None when it is not shown. (str)"""
+
+    @property
+    def followers_count(self) -> int | None:
+        """How many accounts follow this one. (int)"""
+
+    @property
+    def following_count(self) -> int | None:
+        """How many accounts this one follows. (int)"""
+
+    @property
+    def hireable(self) -> bool | None:
+        """Whether the account looks for work; None when it does not say. (bool)"""
+
+    @property
+    def location(self) -> str | None:
+        """Place that the account names. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Full name, None when it was left out. (str)"""
+
+    @property
+    def public_gists_count(self) -> int | None:
+        """How many public gists the account has. (int)"""
+
+    @property
+    def public_repos_count(self) -> int | None:
+        """How many public repositories the account has. (int)"""
+
+    @property
+    def twitter_username(self) -> str | None:
+        """Name at X, formerly Twitter. (str)"""
+
+    @property
+    def updated_at(self) -> datetime | None:
+        """When the profile was last changed. (datetime)"""
+
+class AuthenticatedUser(User):
+    """The account of the session's credential, with the fields that only it sees. `refresh()` reads the public
+    profile, in which they are None; call `Client.me` to read them again.
+    """
+
+    @property
+    def collaborators_count(self) -> int | None:
+        """How many people collaborate on private repositories. (int)"""
+
+    @property
+    def disk_usage(self) -> int | None:
+        """How much space the repositories take, in kilobytes. (int)"""
+
+    @property
+    def owned_private_repos_count(self) -> int | None:
+        """How many private repositories the account owns. (int)"""
+
+    @property
+    def plan(self) -> Plan | None:
+        """What the account pays for; None on old self-hosted installations. (Plan)"""
+
+    @property
+    def private_gists_count(self) -> int | None:
+        """How many secret gists the account has. (int)"""
+
+    @property
+    def total_private_repos_count(self) -> int | None:
+        """How many private repositories the account can reach. (int)"""
+
+    @property
+    def two_factor_authentication(self) -> bool | None:
+        """Whether signing in takes a second factor. (bool)"""
+
+class Collaborator(ShortUser):
+    """Somebody who can work on a repository, as `Repository.collaborators` shows it."""
+
+    @property
+    def permissions(self) -> dict[str, bool] | None:
+        """What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`. (dict[str,
+        bool])
+        """
+
+    @property
+    def role_name(self) -> str | None:
+        """Role, as "read", "write" or "admin", or the name of an organization's own role. (str)"""
+
+class Contributor(ShortUser):
+    """Somebody whose commits are in a repository, as `Repository.contributors` shows it. For people without an
+    account
+    the type is "Anonymous", `name` and `email` come from their commits, and the fields of an account are None.
+    """
+
+    @property
+    def contributions_count(self) -> int | None:
+        """How many commits they wrote. (int)"""
+
+    @property
+    def email(self) -> str | None:
+        """Mail address, of people without an account. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name, of people without an account. (str)"""
+
+class Plan(GitHubCore):
+    """What an account or an organization pays for."""
+
+    @property
+    def collaborators(self) -> int | None:
+        """How many people may collaborate. (int)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name, as "free" or "Medium". (str)"""
+
+    @property
+    def private_repos_count(self) -> int | None:
+        """How many private repositories are included. (int)"""
+
+    @property
+    def space(self) -> int | None:
+        """How much space is included, in kilobytes. (int)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def is_free(self) -> Coroutine[Any, Any, bool]:
+        """Whether it is the plan that costs nothing."""
+
+class ShortEmail(GitHubCore):
+    """A mail address, as GPG keys show it."""
+
+    @property
+    def email(self) -> str | None:
+        """The address. (str)"""
+
+    @property
+    def verified(self) -> bool | None:
+        """Whether the owner has confirmed it. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+class Email(ShortEmail):
+    """A mail address of the authenticated user."""
+
+    @property
+    def primary(self) -> bool | None:
+        """Whether the service writes to this one. (bool)"""
+
+    @property
+    def visibility(self) -> str | None:
+        """ "public" or "private"; None where it is not the primary address. (str)"""
+
+class Key(GitHubCore):
+    """An SSH key: of a user, or a deploy key of a repository. Keys of other users have `id` and `key` only."""
+
+    @property
+    def added_by(self) -> str | None:
+        """Login of the account that added a deploy key. (str)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was added. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def key(self) -> str | None:
+        """Text of the public key, without its comment. (str)"""
+
+    @property
+    def last_used(self) -> datetime | None:
+        """When it was last used, None when it never was. (datetime)"""
+
+    @property
+    def read_only(self) -> bool | None:
+        """Whether it cannot be used to push. (bool)"""
+
+    @property
+    def title(self) -> str | None:
+        """Name that its owner gave it. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address in the API. (str)"""
+
+    @property
+    def verified(self) -> bool | None:
+        """Whether it was checked that its owner holds the private key. (bool)"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Remove the key from its account, or a deploy key from its repository."""
+
+    def update(self, title: str, key: str) -> Coroutine[Any, Any, bool]:
+        """Change the key. GitHub no longer does this, and answers with status 404: delete the key and make a new
+        one.
+        """
+
+class GPGKey(GitHubCore):
+    """A GPG key, or a subkey of one."""
+
+    @property
+    def can_certify(self) -> bool | None:
+        """Whether it can certify other keys. (bool)"""
+
+    @property
+    def can_encrypt_comms(self) -> bool | None:
+        """Whether it can encrypt messages. (bool)"""
+
+    @property
+    def can_encrypt_storage(self) -> bool | None:
+        """Whether it can encrypt files. (bool)"""
+
+    @property
+    def can_sign(self) -> bool | None:
+        """Whether it can sign. (bool)"""
+
+    @property
+    def created_at(self) -> datetime | None:
+        """When it was made. (datetime)"""
+
+    @property
+    def emails(self) -> list[ShortEmail] | None:
+        """Mail addresses of the key. (list[ShortEmail])"""
+
+    @property
+    def expires_at(self) -> datetime | None:
+        """When it expires, None when it never does. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number that is unique on the service. (int)"""
+
+    @property
+    def key_id(self) -> str | None:
+        """The key's own identifier, in hexadecimal. (str)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name that its owner gave it. (str)"""
+
+    @property
+    def primary_key_id(self) -> int | None:
+        """Number of the key that a subkey belongs to. (int)"""
+
+    @property
+    def public_key(self) -> str | None:
+        """The public key in base64. (str)"""
+
+    @property
+    def raw_key(self) -> str | None:
+        """The key as it was uploaded, ASCII-armoured. (str)"""
+
+    @property
+    def revoked(self) -> bool | None:
+        """Whether it was revoked. (bool)"""
+
+    @property
+    def subkeys(self) -> list[GPGKey] | None:
+        """Subkeys. (list[GPGKey])"""
+
+    def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
+        """Read the resource again.
+
+        Request: ``GET`` of the resource's own address. A short form becomes the full one.
+
+        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+            costs no quota
+        :returns: the resource itself; for a short form, a new object of the full form
+        :raises NotRefreshable: the resource has no address of its own
+        """
+
+    def delete(self) -> Coroutine[Any, Any, bool]:
+        """Remove the key from the account of the authenticated user."""
+
+__all__ = ["AsyncClient", "AsyncClientEnterprise", "AsyncListing", "AsyncSearchListing"]
