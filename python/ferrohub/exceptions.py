@@ -131,7 +131,7 @@ def _restore(cls: type[GitHubError], response: Response | None, message: Any) ->
 def _body(response: Response | None) -> dict[str, Any]:
     try:
         body = json.loads(response.content) if response is not None else {}
-    except ValueError:
+    except (ValueError, RecursionError):  # no JSON, or deeper than Python reads
         return {}
     return body if isinstance(body, dict) else {}
 

@@ -186,7 +186,7 @@ impl<'de> Visitor<'de> for MembersVisitor<'_> {
         while let Some(key) = map.next_key_seed(KeySeed)? {
             let value: &RawValue = map.next_value()?;
             let key = match key {
-                Key::Plain(key) => Span::of(key.as_bytes(), self.text),
+                Key::Plain(key) => Span::of(key, self.text),
                 Key::Escaped(key) => {
                     escaped.push((members.len(), key));
                     Span::default()
@@ -199,7 +199,7 @@ impl<'de> Visitor<'de> for MembersVisitor<'_> {
 }
 
 enum Key<'de> {
-    Plain(&'de str),
+    Plain(&'de [u8]),
     Escaped(String),
 }
 
@@ -209,7 +209,8 @@ impl<'de> DeserializeSeed<'de> for KeySeed {
     type Value = Key<'de>;
 
     fn deserialize<D: serde::Deserializer<'de>>(self, deserializer: D) -> Result<Key<'de>, D::Error> {
-        deserializer.deserialize_str(self)
+        // As bytes, a key may hold half of a surrogate pair, which no text can.
+        deserializer.deserialize_bytes(self)
     }
 }
 
@@ -220,12 +221,12 @@ impl<'de> Visitor<'de> for KeySeed {
         f.write_str("a key")
     }
 
-    fn visit_borrowed_str<E>(self, key: &'de str) -> Result<Key<'de>, E> {
+    fn visit_borrowed_bytes<E>(self, key: &'de [u8]) -> Result<Key<'de>, E> {
         Ok(Key::Plain(key))
     }
 
-    fn visit_str<E>(self, key: &str) -> Result<Key<'de>, E> {
-        Ok(Key::Escaped(key.to_owned()))
+    fn visit_bytes<E>(self, key: &[u8]) -> Result<Key<'de>, E> {
+        Ok(Key::Escaped(String::from_utf8_lossy(key).into_owned()))
     }
 }
 
@@ -254,6 +255,14 @@ mod tests {
         assert_eq!(json(r#"{"a": 1, "a": 2}"#).get("a").unwrap().text(), "2");
         assert_eq!(json(r#"{"a": 1, "\u0061": 2}"#).get("a").unwrap().text(), "2");
         assert_eq!(json(r#"{"\u0061": 2, "a": 1}"#).get("a").unwrap().text(), "1");
+    }
+
+    #[test]
+    fn half_a_surrogate_pair_in_a_key_hides_no_other_member() {
+        let object = json(r#"{"a": 1, "\ud800": 2, "b\udc00": {"\ud83d\ude00": 3}}"#);
+        assert_eq!(object.get("a").unwrap().text(), "1");
+        assert_eq!(object.entries().len(), 3);
+        assert_eq!(object.entries().pop().unwrap().1.get("😀").unwrap().text(), "3");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 pub mod auth;
 pub mod changes;
+pub mod coding;
 pub mod columns;
 pub mod declare;
 pub mod error;
@@ -21,5 +22,6 @@ pub mod session;
 pub mod table;
 pub mod tape;
 pub mod template;
+pub mod time;
 pub mod transfer;
 pub mod transport;

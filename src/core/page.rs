@@ -140,7 +140,13 @@ impl Pages {
     }
 
     fn following(&mut self, request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {
-        let Some(url) = response.link("next") else { return Ok(None) };
+        let Some(url) = response.link("next") else {
+            if response.links().iter().any(|link| link.rel.eq_ignore_ascii_case("next")) {
+                let said = "the next page is said to be at what is no address, after";
+                return Err(Error::Transport(format!("{said} {}", shown(request))));
+            }
+            return Ok(None);
+        };
         let mut next = request.clone();
         next.headers.remove(IF_NONE_MATCH);
         next.url = url;

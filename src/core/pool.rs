@@ -73,6 +73,14 @@ impl Pool {
         Ok(pool)
     }
 
+    /// Use it for no more requests: those that come make another, with connections of their own.
+    pub fn retire(&self) {
+        POOLS.get_or(ArcSwap::default).rcu(|pools| {
+            let others = pools.iter().filter(|pool| !std::ptr::eq(Arc::as_ptr(pool), self));
+            others.cloned().collect::<Pools>()
+        });
+    }
+
     /// What sends.
     pub fn client(&self) -> &reqwest::Client {
         &self.client

@@ -1,7 +1,7 @@
 //! An operation and its arguments become a request.
 
 use bytes::Bytes;
-use http::header::{ACCEPT, CONTENT_TYPE, HeaderName, IF_NONE_MATCH};
+use http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderName, IF_NONE_MATCH, PROXY_AUTHORIZATION};
 use http::{HeaderMap, HeaderValue, Method};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Map, Value};
@@ -10,6 +10,7 @@ use url::Url;
 use crate::core::auth::Auth;
 use crate::core::error::{Error, Result};
 use crate::core::json::Json;
+use crate::core::policy::otp;
 use crate::core::schema::{Op, Param, Send, Takes, media};
 use crate::core::transfer::{Download, Upload};
 
@@ -62,6 +63,17 @@ impl Request {
             auth: None,
             ahead: false,
         }
+    }
+
+    /// Have it go to another address. To another host it takes no credential along.
+    pub fn lead(&mut self, url: Url) {
+        if url.origin() != self.url.origin() {
+            for name in [AUTHORIZATION, COOKIE, PROXY_AUTHORIZATION] {
+                self.headers.remove(name);
+            }
+            self.headers.remove(otp::HEADER);
+        }
+        self.url = url;
     }
 
     /// A request with nothing but its address: `line` is as "GET {url}/tags" and filled as the path of an operation.

@@ -100,7 +100,8 @@ impl Response {
 
     /// The links of the answer, in order.
     pub fn links(&self) -> Vec<Link> {
-        self.headers.get_all(http::header::LINK).iter().filter_map(|v| v.to_str().ok()).flat_map(links).collect()
+        let headers = self.headers.get_all(http::header::LINK).iter();
+        headers.flat_map(|value| links(&String::from_utf8_lossy(value.as_bytes()))).collect()
     }
 
     /// The address of the link of this kind, made absolute.

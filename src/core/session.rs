@@ -16,7 +16,7 @@ use crate::core::auth::{Auth, Secret};
 use crate::core::error::{Error, Result};
 use crate::core::json::Json;
 use crate::core::policy::cache::Cache;
-use crate::core::policy::{limit, otp, redirect, renew};
+use crate::core::policy::{limit, otp, renew, resume};
 use crate::core::pool::{Connection, Verify};
 use crate::core::process::PerProcess;
 use crate::core::request::{Addresses, Arguments, Request, header};
@@ -279,7 +279,7 @@ impl Session {
         closed.as_mut().enable(); // whether it was closed before, each exchange looks up itself
         tokio::select! {
             biased;
-            answer = redirect::follow(self, request) => answer,
+            answer = resume::send(self, request) => answer,
             () = closed => Err(Error::Closed),
         }
     }
@@ -318,9 +318,7 @@ impl Session {
                 let live = async || transport::exchange(&outgoing, &settings.connection()).await;
                 let mut response = tape.exchange(&outgoing, live).await?;
                 if let Some(download) = download.filter(|_| response.is_success()) {
-                    let mut receipt = download.start(&response).await?;
-                    receipt.take(std::mem::take(&mut response.body)).await?;
-                    receipt.finish().await?;
+                    download.take(&outgoing, &mut response).await?;
                 }
                 Ok(response)
             }

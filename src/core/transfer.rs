@@ -8,14 +8,22 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bytes::{Bytes, BytesMut};
+use chrono::{DateTime, TimeDelta};
 use futures_util::future::BoxFuture;
-use http::header::CONTENT_LENGTH;
+use http::header::{
+    ACCEPT_RANGES, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_RANGE, DATE, ETAG, HeaderName, IF_RANGE, LAST_MODIFIED,
+    RANGE,
+};
+use http::{HeaderMap, HeaderValue};
 use sha2::{Digest, Sha256};
 use tempfile::NamedTempFile;
 use tokio::sync::mpsc;
+use url::Url;
 
 use crate::core::error::{Error, Result};
+use crate::core::request::Request;
 use crate::core::response::Response;
+use crate::core::transport::shown;
 
 /// How much of a source is read at once, in bytes.
 pub const PIECE: usize = 128 * 1024;
@@ -69,10 +77,23 @@ pub struct Upload {
 /// A body to be received, if the answer is a success; that of any other answer is read into memory.
 #[derive(Debug, Clone)]
 pub struct Download {
-    /// Where it is written to.
-    pub sink: Arc<dyn Sink>,
-    /// Who is told how far it is.
-    pub progress: Option<Progress>,
+    sink: Arc<dyn Sink>,
+    progress: Option<Progress>,
+    /// What came of it so far, told to all clones.
+    part: Arc<Mutex<Option<Part>>>,
+}
+
+/// The part of a body that came.
+#[derive(Debug, Clone)]
+pub struct Part {
+    /// Address that sent it.
+    pub url: Url,
+    /// Bytes that are written.
+    pub done: u64,
+    /// Bytes in all.
+    total: Option<u64>,
+    /// What tells the body from others of the address; None where it cannot be taken up in the middle.
+    validator: Option<HeaderValue>,
 }
 
 impl Upload {
@@ -119,12 +140,104 @@ impl Upload {
 }
 
 impl Download {
-    /// The body of an answer begins to come.
-    pub async fn start(&self, answer: &Response) -> Result<Receipt<'_>> {
-        self.sink.start(answer).await?;
-        let total = answer.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok());
-        Ok(Receipt { download: self, done: 0, total })
+    /// Write to a sink, and tell how far it is.
+    pub fn new(sink: Arc<dyn Sink>, progress: Option<Progress>) -> Download {
+        Download { sink, progress, part: Arc::default() }
     }
+
+    /// Whether all of it could be written again.
+    pub fn restarts(&self) -> bool {
+        self.sink.restarts()
+    }
+
+    /// What came so far; None until the body begins to come.
+    pub fn part(&self) -> Option<Part> {
+        locked(&self.part).clone()
+    }
+
+    /// The body of an answer begins to come, or goes on.
+    pub async fn start(&self, request: &Request, answer: &Response) -> Result<Receipt<'_>> {
+        let part = match (answer.status, self.part().filter(|_| request.headers.contains_key(RANGE))) {
+            (206, Some(part)) if part.goes_on(answer) => part,
+            (206, _) => {
+                return Err(Error::Transport(format!("{} sends a part that was not asked for", shown(request))));
+            }
+            _ => {
+                self.sink.start(answer).await?;
+                Part::of(answer)
+            }
+        };
+        *locked(&self.part) = Some(part.clone());
+        Ok(Receipt { download: self, done: part.done, total: part.total })
+    }
+
+    /// Write the whole body of an answer that is in memory.
+    pub async fn take(&self, request: &Request, answer: &mut Response) -> Result<()> {
+        let mut receipt = self.start(request, answer).await?;
+        receipt.take(std::mem::take(&mut answer.body)).await?;
+        self.sink.finish().await
+    }
+}
+
+impl Part {
+    fn of(answer: &Response) -> Part {
+        let plain = !answer.headers.contains_key(CONTENT_ENCODING);
+        let length = answer.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok());
+        let ranges = answer.header(ACCEPT_RANGES.as_str()).is_some_and(|unit| unit.eq_ignore_ascii_case("bytes"));
+        let validator = strong(answer).filter(|_| ranges && plain);
+        Part { url: answer.url.clone(), done: 0, total: length.filter(|_| plain), validator }
+    }
+
+    /// Whether the rest of it can be asked for.
+    pub fn can_go_on(&self) -> bool {
+        self.validator.is_some() && self.done > 0
+    }
+
+    /// Ask for the rest of it; false where that cannot be.
+    pub fn ask(&self, headers: &mut HeaderMap) -> bool {
+        let Some(validator) = self.validator.clone().filter(|_| self.done > 0) else { return false };
+        let Ok(range) = HeaderValue::try_from(format!("bytes={}-", self.done)) else { return false };
+        headers.insert(RANGE, range);
+        headers.insert(IF_RANGE, validator);
+        true
+    }
+
+    /// Whether an answer has the rest, to its end.
+    fn goes_on(&self, answer: &Response) -> bool {
+        let Some((unit, range)) = answer.header(CONTENT_RANGE.as_str()).and_then(|range| range.split_once(' ')) else {
+            return false;
+        };
+        let parts = range.split_once('/').and_then(|(range, total)| Some((range.split_once('-')?, total)));
+        let Some(((first, last), total)) = parts else { return false };
+        let number = |text: &str| text.trim().parse::<u64>().ok();
+        let total = number(total);
+        unit.eq_ignore_ascii_case("bytes")
+            && number(first) == Some(self.done)
+            && total.is_none_or(|total| number(last).and_then(|last| last.checked_add(1)) == Some(total))
+            && (self.total.is_none() || total.is_none() || self.total == total)
+            && answer
+                .headers
+                .get(ETAG)
+                .is_none_or(|tag| !is_etag(self.validator.as_ref()) || Some(tag) == self.validator.as_ref())
+            && !answer.headers.contains_key(CONTENT_ENCODING)
+    }
+}
+
+/// What tells this very body from all others of its address (RFC 9110, 8.8).
+fn strong(answer: &Response) -> Option<HeaderValue> {
+    let tag = answer.headers.get(ETAG);
+    if is_etag(tag) {
+        return tag.cloned();
+    }
+    let date = |name: HeaderName| DateTime::parse_from_rfc2822(answer.header(name.as_str())?).ok();
+    // Within a minute of the change, another may follow that the time does not show.
+    let settled = date(DATE)?.signed_duration_since(date(LAST_MODIFIED)?) >= TimeDelta::minutes(1);
+    answer.headers.get(LAST_MODIFIED).filter(|_| settled).cloned()
+}
+
+/// Whether it is a strong entity tag.
+fn is_etag(value: Option<&HeaderValue>) -> bool {
+    value.is_some_and(|value| value.as_bytes().starts_with(b"\""))
 }
 
 /// A body that comes.
@@ -140,11 +253,17 @@ impl Receipt<'_> {
     pub async fn take(&mut self, piece: Bytes) -> Result<()> {
         self.done += piece.len() as u64;
         self.download.sink.write(piece).await?;
+        if let Some(part) = locked(&self.download.part).as_mut() {
+            part.done = self.done;
+        }
         tell(self.download.progress.as_ref(), self.done, self.total).await
     }
 
     /// It is complete.
     pub async fn finish(self) -> Result<()> {
+        if let Some(total) = self.total.filter(|&total| total != self.done) {
+            return Err(Error::Connection(format!("the download ended after {} of {total} bytes", self.done)));
+        }
         self.download.sink.finish().await
     }
 }
@@ -330,6 +449,10 @@ impl FileSink {
 
 impl Sink for FileSink {
     fn start<'a>(&'a self, answer: &'a Response) -> Step<'a, ()> {
+        if let Some(Output::Direct(_, path)) = &locked(&self.state).output {
+            let gone = std::io::Error::other("the transfer broke, and what was written cannot be taken back");
+            return Box::pin(std::future::ready(Err(at(path, &gone))));
+        }
         let opened = self.open(answer).map(|output| locked(&self.state).output = Some(output));
         Box::pin(std::future::ready(opened))
     }

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use bytes::{Bytes, BytesMut};
-use http::HeaderValue;
-use http::header::CONTENT_LENGTH;
+use bytes::Bytes;
+use http::header::{ACCEPT_ENCODING, CONTENT_LENGTH};
+use http::{HeaderValue, Method};
 use tokio::sync::mpsc;
 
+use crate::core::coding::{self, Body, Broken};
 use crate::core::error::{Error, Result};
 use crate::core::pool::{Connection, Pool};
 use crate::core::request::Request;
@@ -24,6 +25,11 @@ pub enum Transport {
     Tape(Tape),
 }
 
+/// Most bytes of a body in memory. The largest that the service has are files of 100 MB, a third more in base64.
+const MOST: u64 = 256 << 20;
+/// A body that is read into memory takes at most so many times the read timeout, 5 minutes by default.
+const WHOLE: u32 = 30;
+
 impl Transport {
     /// Whether nothing goes to the service, so that there is nothing to wait for.
     pub fn replays(&self) -> bool {
@@ -38,22 +44,49 @@ pub async fn exchange(request: &Request, connection: &Connection) -> Result<Resp
     let limit = connection.read_timeout;
     let mut outgoing = reqwest::Request::new(request.method.clone(), request.url.clone());
     *outgoing.headers_mut() = request.headers.clone();
+    // What was compressed cannot be taken up in the middle.
+    let coding = if request.download.is_some() { "identity" } else { coding::ACCEPTED };
+    outgoing.headers_mut().entry(ACCEPT_ENCODING).or_insert(HeaderValue::from_static(coding));
     *outgoing.body_mut() = request.body.clone().map(Into::into);
-    let mut answer = match &request.upload {
-        None => timed(limit, pool.client().execute(outgoing), request).await?,
-        Some(upload) => stream(pool.client(), outgoing, upload, limit, request).await?,
+    let received = async {
+        let answer = match &request.upload {
+            None => timed(limit, pool.client().execute(outgoing), request).await?,
+            Some(upload) => stream(pool.client(), outgoing, upload, limit, request).await?,
+        };
+        receive(answer, limit, request).await
     };
+    let response = received.await;
+    if matches!(response, Err(Error::Timeout(_))) {
+        // Other requests over the same connection (HTTP/2) would wait as long.
+        pool.retire();
+    }
+    response
+}
+
+/// Read an answer whose head has come.
+async fn receive(answer: reqwest::Response, limit: Option<Duration>, request: &Request) -> Result<Response> {
     let (status, url) = (answer.status().as_u16(), answer.url().clone());
     let mut response = Response { status, headers: answer.headers().clone(), body: Bytes::new(), url };
+    let mut body = Body::of(answer);
     match request.download.as_ref().filter(|_| response.is_success()) {
         Some(download) => {
-            let mut receipt = download.start(&response).await?;
-            while let Some(piece) = timed(limit, answer.chunk(), request).await? {
+            let mut receipt = download.start(request, &response).await?;
+            while let Some(piece) = read(limit, body.chunk(), request).await? {
                 receipt.take(piece).await?;
             }
             receipt.finish().await?;
+            body.strip(&mut response.headers);
         }
-        None => response.body = collect(&mut answer, limit, request).await?,
+        None => {
+            body.strip(&mut response.headers);
+            let length = response.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok()).unwrap_or(0);
+            let whole = limit.map(|limit| limit * WHOLE);
+            let collected = tokio::time::timeout(whole.unwrap_or(Duration::MAX), collect(body, length, limit, request));
+            response.body = collected.await.unwrap_or_else(|_| {
+                let seconds = whole.unwrap_or_default().as_secs_f64();
+                Err(told(Error::Timeout(format!("the answer took more than {seconds} s")), request))
+            })?;
+        }
     }
     Ok(response)
 }
@@ -90,21 +123,62 @@ async fn timed<T>(
     done.map_err(|error| failure(&error, request))
 }
 
-/// Read a body into memory.
-async fn collect(answer: &mut reqwest::Response, limit: Option<Duration>, request: &Request) -> Result<Bytes> {
-    // Most bodies come in one piece, which is not copied then.
-    let first = timed(limit, answer.chunk(), request).await?.unwrap_or_default();
-    let mut whole = BytesMut::new();
-    while let Some(piece) = timed(limit, answer.chunk(), request).await? {
-        if whole.is_empty() {
-            whole.extend_from_slice(&first);
+/// Wait for some more of a body.
+async fn read<T>(
+    limit: Option<Duration>,
+    step: impl Future<Output = Result<T, Broken>>,
+    request: &Request,
+) -> Result<T> {
+    match within(limit, step).await.map_err(|error| told(error, request))? {
+        Ok(done) => Ok(done),
+        Err(Broken::Way(error)) => Err(failure(&error, request)),
+        Err(Broken::Content(why)) => Err(Error::Transport(format!("{} {}: {why}", request.method, shown(request)))),
+    }
+}
+
+/// Read a body into memory. `length` is what is announced, 0 if nothing is.
+async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Request) -> Result<Bytes> {
+    let check = |length: u64| match length {
+        0..=MOST => Ok(()),
+        _ => {
+            let most = MOST >> 20;
+            Err(Error::Transport(format!("the body of the answer from {} is over {most} MiB", shown(request))))
         }
-        whole.extend_from_slice(&piece);
-        if u32::try_from(whole.len()).is_err() {
-            return Err(Error::Transport(format!("the body of the answer from {} is over 4 GiB", shown(request))));
+    };
+    // HEAD announces what GET would give.
+    check(if request.method == Method::HEAD { 0 } else { length })?;
+    let mut whole = Vec::new();
+    match body {
+        Body::Plain(mut answer) => {
+            let mut next = async || timed(limit, answer.chunk(), request).await;
+            // Most bodies come in one piece, which is not copied then.
+            let first = next().await?.unwrap_or_default();
+            while let Some(piece) = next().await? {
+                if whole.is_empty() {
+                    whole.extend_from_slice(&first);
+                }
+                whole.extend_from_slice(&piece);
+                check(whole.len() as u64)?;
+            }
+            let came = if whole.is_empty() { first.len() } else { whole.len() } as u64;
+            if length > 0 && came < length && came > 0 {
+                // A stream of HTTP/2 can end without an error in the middle.
+                let why = format!("{} {}: {came} of {length} bytes came", request.method, shown(request));
+                return Err(Error::Connection(why));
+            }
+            if whole.is_empty() {
+                return Ok(first);
+            }
+        }
+        Body::Packed(mut packed) => {
+            while read(limit, packed.read(&mut whole), request).await? > 0 {
+                check(whole.len() as u64)?;
+            }
         }
     }
-    Ok(if whole.is_empty() { first } else { whole.freeze() })
+    // It may be kept for long.
+    whole.shrink_to_fit();
+    Ok(Bytes::from(whole))
 }
 
 /// A timeout told with its request.

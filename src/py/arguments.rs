@@ -52,7 +52,7 @@ fn one(op: &Op, param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Option<Valu
         } else if param.default.is_some() {
             default(param)
         } else {
-            Err(wrong_type(param, "not None", value))
+            Err(wrong_type(param.name, "not None", value))
         };
     }
     let argument = Argument { param, value, in_path: op.path.contains(&format!("{{{}}}", param.name)) };
@@ -93,12 +93,12 @@ impl Argument<'_, '_> {
             Takes::Color => self.text().map(|color| Value::from(color.trim_start_matches('#'))),
             Takes::Dict | Takes::Person => self.mapping(),
             Takes::Filled => match self.mapping()? {
-                Value::Object(members) if members.is_empty() => Err(wrong_value(self.param, "must not be empty")),
+                Value::Object(members) if members.is_empty() => Err(wrong_value(self.param.name, "must not be empty")),
                 mapping => Ok(mapping),
             },
-            Takes::Array => self.each("a list", |item| plain(self.param, item)),
+            Takes::Array => self.each("a list", |item| plain(self.param.name, item)),
             Takes::Base64 => self.base64(),
-            Takes::Json => plain(self.param, self.value),
+            Takes::Json => plain(self.param.name, self.value),
             Takes::Number => self.number(),
             Takes::Etag => self.text().map(Value::from),
             Takes::PerPage => self.per_page(),
@@ -107,7 +107,7 @@ impl Argument<'_, '_> {
     }
 
     fn cast<T: pyo3::PyTypeCheck>(&self, due: &str) -> PyResult<&Bound<'_, T>> {
-        self.value.cast::<T>().map_err(|_| wrong_type(self.param, due, self.value))
+        self.value.cast::<T>().map_err(|_| wrong_type(self.param.name, due, self.value))
     }
 
     fn text(&self) -> PyResult<String> {
@@ -117,7 +117,7 @@ impl Argument<'_, '_> {
     fn name_or_text(&self, not_empty: bool) -> PyResult<Value> {
         let value = self.text()?;
         if not_empty && value.trim().is_empty() {
-            return Err(wrong_value(self.param, "must not be empty"));
+            return Err(wrong_value(self.param.name, "must not be empty"));
         }
         Ok(Value::from(value))
     }
@@ -136,31 +136,33 @@ impl Argument<'_, '_> {
         if let Ok(id) = self.value.cast::<PyString>() {
             let id: String = id.extract()?;
             if id.trim().is_empty() {
-                return Err(wrong_value(self.param, "must not be empty"));
+                return Err(wrong_value(self.param.name, "must not be empty"));
             }
             return match id.parse::<i64>() {
-                Ok(number) if number <= 0 => Err(wrong_value(self.param, &format!("must be positive, not {number}"))),
+                Ok(number) if number <= 0 => {
+                    Err(wrong_value(self.param.name, &format!("must be positive, not {number}")))
+                }
                 Ok(number) => Ok(Value::from(number)),
                 Err(_) => Ok(Value::from(id)),
             };
         }
         match self.int()? {
             id if id > 0 => Ok(Value::from(id)),
-            id => Err(wrong_value(self.param, &format!("must be positive, not {id}"))),
+            id => Err(wrong_value(self.param.name, &format!("must be positive, not {id}"))),
         }
     }
 
     fn number(&self) -> PyResult<Value> {
         match self.int()? {
             number if number >= -1 => Ok(Value::from(number)),
-            number => Err(wrong_value(self.param, &format!("must be -1 (all) or more, not {number}"))),
+            number => Err(wrong_value(self.param.name, &format!("must be -1 (all) or more, not {number}"))),
         }
     }
 
     fn per_page(&self) -> PyResult<Value> {
         match self.int()? {
             size if (1..=MOST_PER_PAGE).contains(&size) => Ok(Value::from(size)),
-            size => Err(wrong_value(self.param, &format!("must be 1 to {MOST_PER_PAGE}, not {size}"))),
+            size => Err(wrong_value(self.param.name, &format!("must be 1 to {MOST_PER_PAGE}, not {size}"))),
         }
     }
 
@@ -172,14 +174,14 @@ impl Argument<'_, '_> {
         if let Some(known) = known.or_else(|| default.is_ok_and(|default| default == value).then_some(&*value)) {
             return Ok(Value::from(known));
         }
-        Err(wrong_value(self.param, &format!("must be one of '{}', not {value:?}", choices.join("', '"))))
+        Err(wrong_value(self.param.name, &format!("must be one of '{}', not {value:?}", choices.join("', '"))))
     }
 
     fn mapping(&self) -> PyResult<Value> {
         if self.value.cast::<PyMapping>().is_err() {
-            return Err(wrong_type(self.param, "a mapping", self.value));
+            return Err(wrong_type(self.param.name, "a mapping", self.value));
         }
-        plain(self.param, self.value)
+        plain(self.param.name, self.value)
     }
 
     fn each(&self, due: &str, item: impl Fn(&Bound<'_, PyAny>) -> PyResult<Value>) -> PyResult<Value> {
@@ -189,14 +191,14 @@ impl Argument<'_, '_> {
             || self.value.is_instance_of::<PyDict>();
         match self.value.try_iter() {
             Ok(items) if !single => items.map(|found| item(&found?)).collect::<PyResult<Vec<_>>>().map(Value::Array),
-            _ => Err(wrong_type(self.param, due, self.value)),
+            _ => Err(wrong_type(self.param.name, due, self.value)),
         }
     }
 
     fn base64(&self) -> PyResult<Value> {
         let bytes = self.cast::<PyBytes>("bytes").map_err(|_| {
             // The specification wants ValueError for text here.
-            wrong_value(self.param, &format!("must be bytes, not {}", type_name(self.value)))
+            wrong_value(self.param.name, &format!("must be bytes, not {}", type_name(self.value)))
         })?;
         Ok(Value::from(STANDARD.encode(bytes.as_bytes())))
     }
@@ -205,9 +207,9 @@ impl Argument<'_, '_> {
         if self.is_empty_default() {
             return Ok(Value::from(""));
         }
-        time(self.value)
-            .map(Value::from)
-            .ok_or_else(|| wrong_value(self.param, "must be a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z"))
+        time(self.value).map(Value::from).ok_or_else(|| {
+            wrong_value(self.param.name, "must be a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z")
+        })
     }
 }
 
@@ -237,15 +239,15 @@ pub fn time(value: &Bound<'_, PyAny>) -> Option<String> {
 fn text_or_file(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Value> {
     let found = match file_of(value)? {
         Some(bytes) => {
-            let read = String::from_utf8(bytes).map_err(|_| wrong_value(param, "must be a file of UTF-8 text"))?;
+            let read = String::from_utf8(bytes).map_err(|_| wrong_value(param.name, "must be a file of UTF-8 text"))?;
             read.trim().to_owned()
         }
-        None => value.extract().map_err(|_| wrong_type(param, "a str, a path or an open file", value))?,
+        None => value.extract().map_err(|_| wrong_type(param.name, "a str, a path or an open file", value))?,
     };
     if found.trim().is_empty() {
-        Err(wrong_value(param, "must not be empty"))
+        Err(wrong_value(param.name, "must not be empty"))
     } else if PRIVATE.iter().any(|mark| found.contains(mark)) {
-        Err(wrong_value(param, "is a private key, which must never be sent"))
+        Err(wrong_value(param.name, "is a private key, which must never be sent"))
     } else {
         Ok(Value::from(found))
     }
@@ -275,11 +277,11 @@ fn named(param: &Param, value: &Bound<'_, PyAny>, field: &str, not_empty: bool) 
     if let Ok(name) = value.cast::<PyString>() {
         let name: String = name.extract()?;
         if not_empty && name.trim().is_empty() {
-            return Err(wrong_value(param, "must not be empty"));
+            return Err(wrong_value(param.name, "must not be empty"));
         }
         let whole = name.split_once('/').is_some_and(|(owner, name)| !owner.is_empty() && !name.is_empty());
         if field == "full_name" && (!whole || name.matches('/').count() > 1) {
-            return Err(wrong_value(param, &format!("must be as 'owner/name', not {name:?}")));
+            return Err(wrong_value(param.name, &format!("must be as 'owner/name', not {name:?}")));
         }
         return Ok(Value::from(name));
     }
@@ -291,9 +293,11 @@ fn named(param: &Param, value: &Bound<'_, PyAny>, field: &str, not_empty: bool) 
     };
     let plain_int = value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>();
     match found {
-        Some(found) if found.is_instance_of::<PyString>() || found.is_instance_of::<PyInt>() => plain(param, &found),
-        None if plain_int && matches!(field, "id" | "number") => plain(param, value),
-        _ => Err(wrong_type(param, &format!("a str or an object with {field}"), value)),
+        Some(found) if found.is_instance_of::<PyString>() || found.is_instance_of::<PyInt>() => {
+            plain(param.name, &found)
+        }
+        None if plain_int && matches!(field, "id" | "number") => plain(param.name, value),
+        _ => Err(wrong_type(param.name, &format!("a str or an object with {field}"), value)),
     }
 }
 
@@ -303,28 +307,28 @@ fn int(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<i64> {
         return Ok(number);
     }
     if value.is_instance_of::<PyBool>() || value.is_instance_of::<PyFloat>() {
-        return Err(wrong_type(param, "an int", value));
+        return Err(wrong_type(param.name, "an int", value));
     }
-    value.extract().map_err(|_| wrong_type(param, "an int", value))
+    value.extract().map_err(|_| wrong_type(param.name, "an int", value))
 }
 
 /// Anything JSON can hold, and datetimes at any depth.
-pub fn plain(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Value> {
-    nested(param, value, 0)
+pub fn plain(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    nested(name, value, 0)
 }
 
 /// How deep a value may be nested; a list can hold itself.
 const DEEPEST: usize = 100;
 
-fn nested(param: &Param, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
+fn nested(name: &str, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
     if depth > DEEPEST {
-        return Err(wrong_value(param, "is nested too deeply"));
+        return Err(wrong_value(name, "is nested too deeply"));
     }
     if let Ok(mapping) = value.cast::<PyMapping>() {
         let member = |pair: Bound<'_, PyAny>| {
             let (key, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = pair.extract()?;
-            let key = key.extract().map_err(|_| wrong_type(param, "a mapping of str", &key))?;
-            Ok((key, nested(param, &value, depth + 1)?))
+            let key = key.extract().map_err(|_| wrong_type(name, "a mapping of str", &key))?;
+            Ok((key, nested(name, &value, depth + 1)?))
         };
         return mapping.items()?.iter().map(member).collect::<PyResult<_>>().map(Value::Object);
     }
@@ -334,7 +338,7 @@ fn nested(param: &Param, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Val
     if !single && value.cast::<PySequence>().is_ok() {
         return value
             .try_iter()?
-            .map(|item| nested(param, &item?, depth + 1))
+            .map(|item| nested(name, &item?, depth + 1))
             .collect::<PyResult<_>>()
             .map(Value::Array);
     }
@@ -343,9 +347,9 @@ fn nested(param: &Param, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Val
     }
     match pythonize::depythonize(value) {
         // Infinity and NaN would be sent as null.
-        Ok(Value::Null) if !value.is_none() => Err(wrong_value(param, &format!("holds {value}, which JSON cannot"))),
+        Ok(Value::Null) if !value.is_none() => Err(wrong_value(name, &format!("holds {value}, which JSON cannot"))),
         Ok(plain) => Ok(plain),
-        Err(error) => Err(PyTypeError::new_err(format!("{} holds what JSON cannot: {error}", param.name))),
+        Err(error) => Err(PyTypeError::new_err(format!("{name} holds what JSON cannot: {error}"))),
     }
 }
 
@@ -353,10 +357,10 @@ fn type_name(value: &Bound<'_, PyAny>) -> String {
     value.get_type().name().map(|name| name.to_string()).unwrap_or_default()
 }
 
-fn wrong_type(param: &Param, due: &str, value: &Bound<'_, PyAny>) -> PyErr {
-    PyTypeError::new_err(format!("{} must be {due}, not {}", param.name, type_name(value)).replace("not not", "not"))
+fn wrong_type(name: &str, due: &str, value: &Bound<'_, PyAny>) -> PyErr {
+    PyTypeError::new_err(format!("{name} must be {due}, not {}", type_name(value)).replace("not not", "not"))
 }
 
-fn wrong_value(param: &Param, why: &str) -> PyErr {
-    PyValueError::new_err(format!("{} {why}", param.name))
+fn wrong_value(name: &str, why: &str) -> PyErr {
+    PyValueError::new_err(format!("{name} {why}"))
 }

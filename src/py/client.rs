@@ -10,7 +10,7 @@ use crate::core::session::{API, Settings};
 use crate::py::Reduced;
 use crate::py::response::Response;
 use crate::py::session::ClientSession;
-use crate::py::{environment, errors, options};
+use crate::py::{arguments, environment, errors, options};
 
 /// GitHub, seen through a session. Every operation of the service is a method of it; without a credential it is
 /// anonymous. It is a context manager and safe to share between threads.
@@ -240,9 +240,7 @@ impl Client {
             None => None,
         };
         if let Some(body) = sent {
-            let value = pythonize::depythonize(&body)
-                .map_err(|error| PyTypeError::new_err(format!("the body holds what JSON cannot: {error}")))?;
-            request.json(&value);
+            request.json(&arguments::plain("the body", &body)?);
         }
         for (name, value) in headers.into_iter().flat_map(|headers| headers.iter()) {
             request.header(&name.extract::<String>()?, &value.extract::<String>()?).map_err(fail)?;

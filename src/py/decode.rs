@@ -1,6 +1,5 @@
 //! JSON becomes Python objects: plain ones by jiter, declared ones by their kind.
 
-use chrono::{DateTime, Utc};
 use jiter::{PythonParse, StringCacheMode};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -8,6 +7,7 @@ use pyo3::types::{PyDict, PyList, PyString};
 
 use crate::core::json::Json;
 use crate::core::schema::Kind;
+use crate::core::time;
 use crate::py::resource::{self, Resource};
 use crate::py::session::ClientSession;
 use crate::py::template::UriTemplate;
@@ -33,7 +33,7 @@ pub fn field<'py>(
     session: &Py<ClientSession>,
 ) -> PyResult<Bound<'py, PyAny>> {
     match kind {
-        Kind::Time => Ok(time(py, json)?.unwrap_or(any(py, json)?)),
+        Kind::Time => time(py, json)?.map_or_else(|| any(py, json), Ok),
         Kind::Template => match json.scalar() {
             Some(uri) if json.start() == b'"' => Ok(Bound::new(py, UriTemplate::from_uri(uri))?.into_any()),
             _ => any(py, json),
@@ -81,10 +81,7 @@ pub fn time<'py>(py: Python<'py>, json: &Json) -> PyResult<Option<Bound<'py, PyA
         return Ok(None);
     }
     let text = json.text().trim_matches('"');
-    match DateTime::parse_from_rfc3339(text) {
-        Ok(time) => Ok(Some(time.with_timezone(&Utc).into_pyobject(py)?.into_any())),
-        Err(_) => Ok(None),
-    }
+    time::parse(text).map(|time| Ok(time.into_pyobject(py)?.into_any())).transpose()
 }
 
 /// Text as a Python string.

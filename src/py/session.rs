@@ -8,7 +8,6 @@ use http::Method;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use serde_json::Value;
 
 use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret, after};
 use crate::core::policy::otp;
@@ -23,7 +22,7 @@ use crate::py::headers::SessionHeaders;
 use crate::py::options::OnWait;
 use crate::py::response::Response;
 use crate::py::standing::AuthContext;
-use crate::py::{Reduced, auth, environment, errors, later, options, standing, wait};
+use crate::py::{Reduced, arguments, auth, environment, errors, later, options, standing, wait};
 
 /// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
 ///
@@ -552,9 +551,7 @@ impl ClientSession {
                 request.body = Some(bytes.into());
             }
             (None, Some(json)) => {
-                let value: Value = pythonize::depythonize(json)
-                    .map_err(|error| PyTypeError::new_err(format!("json holds what JSON cannot: {error}")))?;
-                request.json(&value);
+                request.json(&arguments::plain("json", json)?);
             }
             (None, None) => {}
         }

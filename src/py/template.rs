@@ -1,12 +1,11 @@
 //! URI templates as Python sees them.
 
-use iri_string::template::simple_context::Value;
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
-use crate::core::template;
+use crate::core::template::{self, Variable};
 use crate::py::errors;
 
 /// A URI template (RFC 6570), such as `https://api.github.com/users/octocat/gists{/gist_id}`.
@@ -96,17 +95,17 @@ impl UriTemplate {
     }
 }
 
-fn variable(name: &Bound<'_, PyAny>, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+fn variable(name: &Bound<'_, PyAny>, value: &Bound<'_, PyAny>) -> PyResult<Variable> {
     let scalar = |value: &Bound<'_, PyAny>| value.str().map(|text| text.to_string());
     if value.is_none() {
-        Ok(Value::Undefined)
+        Ok(Variable::Undefined)
     } else if let Ok(pairs) = value.cast::<PyDict>() {
         let pairs = pairs.iter().map(|(key, value)| Ok((scalar(&key)?, scalar(&value)?)));
-        Ok(Value::Assoc(pairs.collect::<PyResult<_>>()?))
+        Ok(Variable::Assoc(pairs.collect::<PyResult<_>>()?))
     } else if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
-        Ok(Value::List(value.try_iter()?.map(|item| scalar(&item?)).collect::<PyResult<_>>()?))
+        Ok(Variable::List(value.try_iter()?.map(|item| scalar(&item?)).collect::<PyResult<_>>()?))
     } else if value.is_instance_of::<pyo3::types::PyString>() || value.is_instance_of::<pyo3::types::PyInt>() {
-        Ok(Value::String(scalar(value)?))
+        Ok(Variable::String(scalar(value)?))
     } else {
         Err(PyTypeError::new_err(format!("{name} must be a str, an int, a list or a dict")))
     }

@@ -188,7 +188,7 @@ pub fn download(
         let progress = callback.map(|callback| progress(callback, &host));
         let sink = target.sink(&host);
         let sink = sha256.map_or(sink.clone(), |due| Arc::new(Checked::new(sink, due)));
-        request.download = Some(Download { sink, progress });
+        request.download = Some(Download::new(sink, progress));
         async move { session.send(request).await }
     })
 }

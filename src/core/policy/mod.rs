@@ -6,4 +6,5 @@ pub mod limiter;
 pub mod otp;
 pub mod redirect;
 pub mod renew;
+pub mod resume;
 pub mod retry;

@@ -2,7 +2,7 @@
 //! to the service's own origins only, which `Session::exchange` sees to at each hop.
 
 use http::Method;
-use http::header::{AUTHORIZATION, CONTENT_LENGTH, CONTENT_TYPE, COOKIE, LOCATION, PROXY_AUTHORIZATION};
+use http::header::{CONTENT_LENGTH, CONTENT_TYPE, LOCATION};
 
 use crate::core::error::{Error, Result};
 use crate::core::policy::otp;
@@ -53,12 +53,6 @@ fn next(request: &Request, response: &Response) -> Result<Option<Request>> {
         hop.headers.remove(CONTENT_TYPE);
         hop.headers.remove(CONTENT_LENGTH);
     }
-    if !same_origin {
-        for name in [AUTHORIZATION, COOKIE, PROXY_AUTHORIZATION] {
-            hop.headers.remove(name);
-        }
-        hop.headers.remove(otp::HEADER);
-    }
-    hop.url = url;
+    hop.lead(url);
     Ok(Some(hop))
 }

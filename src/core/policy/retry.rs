@@ -61,17 +61,22 @@ fn failure(outcome: &Result<Response>) -> Option<Failure> {
 fn may_repeat(request: &Request, failure: Failure) -> bool {
     let idempotent =
         matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS | Method::PUT | Method::DELETE);
-    let restarts = request.download.as_ref().is_none_or(|download| download.sink.restarts());
-    restarts && !request.ahead && (idempotent || failure == Failure::Unsent)
+    // A download that began is taken up where it is, see policy::resume.
+    let fresh = request.download.as_ref().is_none_or(|download| download.part().is_none());
+    fresh && !request.ahead && (idempotent || failure == Failure::Unsent)
 }
 
-/// How long to wait: what the service asks for, else twice as long each time, with full jitter, so that many clients do
-/// not come back at once. None where the service asks for too much.
+/// How long to wait: what the service asks for, else longer each time. None where the service asks for too much.
 fn delay(outcome: &Result<Response>, attempt: u32, base: Duration) -> Option<Duration> {
     match outcome.as_ref().ok().and_then(Response::retry_after) {
         Some(told) => Some(told).filter(|told| *told <= PATIENCE),
-        None => Some(base.saturating_mul(1 << attempt.min(16)).min(LONGEST).mul_f64(fastrand::f64())),
+        None => Some(pause(attempt, base)),
     }
+}
+
+/// Twice as long each time, with full jitter, so that many clients do not come back at once.
+pub fn pause(attempt: u32, base: Duration) -> Duration {
+    base.saturating_mul(1 << attempt.min(16)).min(LONGEST).mul_f64(fastrand::f64())
 }
 
 /// What the caller gets. When the answer to a write was lost and a later attempt was refused (nothing there any more,

@@ -42,19 +42,32 @@ impl Interaction {
 /// Read a cassette; none and an empty one have no interactions.
 pub fn read(path: &Path) -> Result<Vec<Interaction>> {
     let bad = |why: &dyn Display| Error::Cassette(format!("cassette {}: {why}", path.display()));
-    let text = match std::fs::read(path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(bad(&error)),
-    };
+    match std::fs::read(path) {
+        Ok(text) => parse(&text).map_err(|why| bad(&why)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(bad(&error)),
+    }
+}
+
+/// Read the text of a cassette.
+pub fn parse(text: &[u8]) -> Bad<Vec<Interaction>> {
     if text.iter().all(u8::is_ascii_whitespace) {
         return Ok(Vec::new());
     }
-    let cassette: Value = serde_json::from_slice(&text).map_err(|error| bad(&format!("is not JSON: {error}")))?;
+    let cassette: Value = serde_json::from_slice(text).map_err(|error| format!("is not JSON: {error}"))?;
     let interactions = cassette.get("http_interactions").and_then(Value::as_array);
-    let interactions = interactions.ok_or_else(|| bad(&"has no list of http_interactions"))?;
+    let interactions = interactions.ok_or("has no list of http_interactions")?;
     let numbered = interactions.iter().zip(1..);
-    numbered.map(|(one, n)| interaction(one).map_err(|why| bad(&format!("interaction {n}: {why}")))).collect()
+    numbered.map(|(one, n)| interaction(one).map_err(|why| format!("interaction {n}: {why}"))).collect()
+}
+
+/// The text of a cassette, of one line a value, so that a change of a recording can be read.
+pub fn text(interactions: &[Interaction]) -> String {
+    let cassette = json!({
+        "http_interactions": interactions.iter().map(written).collect::<Vec<Value>>(),
+        "recorded_with": USER_AGENT,
+    });
+    format!("{cassette:#}\n")
 }
 
 /// Write a cassette to a temporary name, which then takes the cassette's.
@@ -64,17 +77,12 @@ pub fn write(path: &Path, interactions: &[Interaction]) -> Result<()> {
     let name = path.file_name().ok_or_else(|| bad(&"it has no name"))?.to_string_lossy();
     let number = WRITTEN.fetch_add(1, Ordering::Relaxed);
     let temporary = path.with_file_name(format!(".{name}.{}.{number}.tmp", std::process::id()));
-    let cassette = json!({
-        "http_interactions": interactions.iter().map(written).collect::<Vec<Value>>(),
-        "recorded_with": USER_AGENT,
-    });
     let write = || {
         if let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) {
             std::fs::create_dir_all(directory)?;
         }
         let mut file = std::fs::File::create(&temporary)?;
-        // Of one line a value, so that a change of a recording can be read.
-        file.write_all(format!("{cassette:#}\n").as_bytes())?;
+        file.write_all(text(interactions).as_bytes())?;
         file.sync_all()?;
         std::fs::rename(&temporary, path)
     };
@@ -89,9 +97,9 @@ pub type Bad<T> = std::result::Result<T, String>;
 
 fn interaction(value: &Value) -> Bad<Interaction> {
     let (request, response) = (member(value, "request")?, member(value, "response")?);
-    let method = text(request, "method")?;
+    let method = string(request, "method")?;
     let method = Method::from_bytes(method.as_bytes()).map_err(|_| format!("{method:?} is not a method"))?;
-    let url = address(text(request, "uri")?)?;
+    let url = address(string(request, "uri")?)?;
     let sent = body::read(request)?;
     let request = Request {
         method,
@@ -114,7 +122,7 @@ fn member<'v>(value: &'v Value, name: &str) -> Bad<&'v Value> {
     value.get(name).ok_or_else(|| format!("it has no {name}"))
 }
 
-fn text<'v>(value: &'v Value, name: &str) -> Bad<&'v str> {
+fn string<'v>(value: &'v Value, name: &str) -> Bad<&'v str> {
     member(value, name)?.as_str().ok_or_else(|| format!("its {name} is not text"))
 }
 

@@ -5,7 +5,7 @@
 //! with another or with none.
 
 mod body;
-mod cassette;
+pub mod cassette;
 mod json;
 mod matching;
 mod scrub;

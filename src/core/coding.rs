@@ -1,0 +1,137 @@
+//! Content codings: bodies that were compressed for the way, and bounds on what comes of them.
+
+use std::io::ErrorKind;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use async_compression::tokio::bufread::{BrotliDecoder, GzipDecoder, ZstdDecoder};
+use async_compression::zstd::DParameter;
+use bytes::Bytes;
+use futures_util::TryStreamExt as _;
+use http::HeaderMap;
+use http::header::{CONTENT_ENCODING, CONTENT_LENGTH};
+use tokio::io::{AsyncRead, AsyncReadExt as _};
+use tokio_util::io::StreamReader;
+
+/// The codings that are asked for.
+pub const ACCEPTED: &str = "gzip, br, zstd";
+
+/// How much is decompressed at once, in bytes.
+const STEP: usize = 32 * 1024;
+/// Up to so many bytes a body may be packed as tightly as it likes.
+const FREE: u64 = 32 << 20;
+/// Beyond that, bytes that may come of one. What the service sends is packed 5 to 50 times; a bomb, 1000 times or more.
+const RATIO: u64 = 200;
+/// The binary logarithm of the memory that zstd may ask for: 8 MiB, as RFC 9659 says.
+const WINDOW: u32 = 23;
+
+/// The body of an answer.
+pub enum Body {
+    /// As it comes.
+    Plain(reqwest::Response),
+    /// Decompressed while it comes.
+    Packed(Packed),
+}
+
+/// A body that is decompressed.
+pub struct Packed {
+    name: &'static str,
+    reader: Pin<Box<dyn AsyncRead + Send>>,
+    came: Arc<AtomicU64>,
+    made: u64,
+}
+
+/// Why there is no more of a body.
+#[derive(Debug)]
+pub enum Broken {
+    /// The connection broke.
+    Way(reqwest::Error),
+    /// What came is not what it is said to be.
+    Content(String),
+}
+
+impl Body {
+    /// The body of an answer.
+    pub fn of(answer: reqwest::Response) -> Body {
+        let name = match answer
+            .headers()
+            .get(CONTENT_ENCODING)
+            .map(|coding| coding.as_bytes().to_ascii_lowercase())
+            .as_deref()
+        {
+            Some(b"gzip" | b"x-gzip") => "gzip",
+            Some(b"br") => "br",
+            Some(b"zstd") => "zstd",
+            _ => return Body::Plain(answer),
+        };
+        let came = Arc::new(AtomicU64::new(0));
+        let count = came.clone();
+        let stream = answer.bytes_stream().map_err(std::io::Error::other);
+        let packed = StreamReader::new(Box::pin(stream.inspect_ok(move |piece| {
+            count.fetch_add(piece.len() as u64, Ordering::Relaxed);
+        })));
+        let reader: Pin<Box<dyn AsyncRead + Send>> = match name {
+            "br" => Box::pin(BrotliDecoder::new(packed)),
+            "zstd" => {
+                let mut decoder = ZstdDecoder::with_params(packed, &[DParameter::window_log_max(WINDOW)]);
+                decoder.multiple_members(true);
+                Box::pin(decoder)
+            }
+            _ => {
+                let mut decoder = GzipDecoder::new(packed);
+                decoder.multiple_members(true);
+                Box::pin(decoder)
+            }
+        };
+        Body::Packed(Packed { name, reader, came, made: 0 })
+    }
+
+    /// Have headers tell no longer of the coding that is taken off.
+    pub fn strip(&self, headers: &mut HeaderMap) {
+        if matches!(self, Body::Packed(_)) {
+            headers.remove(CONTENT_ENCODING);
+            headers.remove(CONTENT_LENGTH);
+        }
+    }
+
+    /// The next piece; None at the end.
+    pub async fn chunk(&mut self) -> Result<Option<Bytes>, Broken> {
+        match self {
+            Body::Plain(answer) => answer.chunk().await.map_err(Broken::Way),
+            Body::Packed(packed) => {
+                let mut piece = Vec::new();
+                let more = packed.read(&mut piece).await?;
+                Ok((more > 0).then(|| Bytes::from(piece)))
+            }
+        }
+    }
+}
+
+impl Packed {
+    /// Read some more of it; 0 at the end.
+    pub async fn read(&mut self, into: &mut Vec<u8>) -> Result<usize, Broken> {
+        into.reserve(STEP);
+        let read = self.reader.read_buf(into).await;
+        let came = self.came.load(Ordering::Relaxed);
+        let more = match read {
+            Ok(more) => more,
+            // An answer to HEAD tells of the coding and has no body.
+            Err(error) if came == 0 && error.kind() == ErrorKind::UnexpectedEof => 0,
+            Err(error) => return Err(self.broken(error)),
+        };
+        self.made += more as u64;
+        if self.made > FREE && self.made / RATIO > came {
+            let (made, name) = (self.made, self.name);
+            return Err(Broken::Content(format!("{came} bytes of {name} gave {made}, which is no honest compression")));
+        }
+        Ok(more)
+    }
+
+    fn broken(&self, error: std::io::Error) -> Broken {
+        match error.downcast::<reqwest::Error>() {
+            Ok(error) => Broken::Way(error),
+            Err(error) => Broken::Content(format!("the body is not the {} that it is said to be: {error}", self.name)),
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What must hold for whatever the service, a file or a user hands in. Each takes any bytes and panics where it does not.
+
+use std::collections::BTreeMap;
+
+use bytes::Bytes;
+use ferrohub::core::json::Json;
+use ferrohub::core::response::{Response, links};
+use ferrohub::core::tape::Scrub;
+use ferrohub::core::tape::cassette;
+use ferrohub::core::template;
+use ferrohub::core::time;
+use http::header::{CONTENT_DISPOSITION, LINK};
+use http::{HeaderMap, HeaderValue};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use url::Url;
+
+/// Takes any bytes, and panics when it does not hold.
+pub type Property = fn(&[u8]);
+
+/// Every property by its name, which is that of its folder of seeds.
+pub const ALL: [(&str, Property); 5] =
+    [("link", link), ("template", template), ("cassette", cassette), ("json", json), ("time", time)];
+
+/// The headers that are taken apart: links and the names of files, one header a line.
+pub fn link(input: &[u8]) {
+    for link in links(&String::from_utf8_lossy(input)) {
+        assert!(!link.rel.is_empty() && !link.rel.contains(|c: char| c.is_ascii_whitespace()), "{link:?}");
+        assert!(!link.target.contains('>'), "{link:?}");
+    }
+    let mut headers = HeaderMap::new();
+    for line in input.split(|&byte| byte == b'\n').take(20) {
+        let Ok(value) = HeaderValue::from_bytes(line) else { continue };
+        headers.append(LINK, value.clone());
+        headers.insert(CONTENT_DISPOSITION, value);
+    }
+    let Ok(url) = Url::parse("https://api.github.com/repositories?page=2") else { return };
+    let answer = Response { status: 200, headers, body: Bytes::new(), url };
+    for link in answer.links() {
+        if let Some(target) = answer.link(&link.rel) {
+            assert_eq!(Url::parse(target.as_str()).as_ref(), Ok(&target));
+        }
+    }
+    for name in answer.file_name().into_iter().chain(answer.last_segment()) {
+        assert!(!matches!(&*name, "" | "." | ".."));
+        assert!(!name.contains(|c: char| matches!(c, '/' | '\\') || c.is_control()), "{name:?}");
+    }
+}
+
+/// URI templates: the first line, and the values of its variables, a line each.
+pub fn template(input: &[u8]) {
+    let text = String::from_utf8_lossy(input);
+    let mut lines = text.split('\n');
+    let template = lines.next().unwrap_or_default();
+    let names = template::variables(template);
+    let values = names.iter().cloned().zip(lines.map(|line| template::Variable::String(line.to_owned())));
+    let bare = template::expand(template, []);
+    let filled = template::expand(template, values);
+    assert_eq!(bare.is_ok(), filled.is_ok(), "{template:?}");
+    for address in bare.into_iter().chain(filled) {
+        assert!(!address.contains(['{', '}', ' ', '\n', '"', '<', '>']), "{template:?} gives {address:?}");
+    }
+}
+
+/// Cassettes: what is read is written so that it reads as the same, without what the scrubber knows to be secret.
+pub fn cassette(input: &[u8]) {
+    let Ok(interactions) = cassette::parse(input) else { return };
+    let again = cassette::parse(cassette::text(&interactions).as_bytes());
+    assert!(again.is_ok_and(|again| cassette::text(&again) == cassette::text(&interactions)));
+    let mut scrub = Scrub::default();
+    scrub.secret("s3cret-of-the-seeds");
+    let scrubbed: Vec<_> = interactions.iter().map(|interaction| interaction.scrubbed(&scrub)).collect();
+    let text = cassette::text(&scrubbed);
+    assert!(cassette::parse(text.as_bytes()).is_ok(), "{text}");
+}
+
+/// JSON: looked into lazily, it says what serde_json says.
+pub fn json(input: &[u8]) {
+    let json = Json::parse(Bytes::copy_from_slice(input));
+    let due: Result<&RawValue, _> = serde_json::from_slice(input);
+    match (json, due) {
+        (Ok(json), Ok(due)) => {
+            assert_eq!(json.text(), due.get());
+            look(&json, &mut 1000);
+        }
+        (Err(_), Err(_)) => {}
+        (json, due) => panic!("{json:?} where {due:?} is due"),
+    }
+}
+
+fn look(json: &Json, left: &mut u32) {
+    let Some(rest) = left.checked_sub(1) else { return };
+    *left = rest;
+    match json.start() {
+        b'{' => {
+            let members = json.members();
+            let entries = json.entries();
+            entries.iter().for_each(|(_, value)| look(value, left));
+            // It refuses keys that hold half of a surrogate pair.
+            let due: Result<BTreeMap<String, &RawValue>, _> = serde_json::from_str(json.text());
+            let Ok(due) = due else { return assert!(!entries.is_empty()) };
+            for (key, value) in &due {
+                assert_eq!(
+                    json.member(&members, key).map(|value| value.text().to_owned()).as_deref(),
+                    Some(value.get())
+                );
+            }
+            assert_eq!(members.keys(json), entries.iter().map(|(key, _)| key.clone()).collect::<Vec<_>>());
+            let last: BTreeMap<&String, &str> = entries.iter().map(|(key, value)| (key, value.text())).collect();
+            assert!(last.into_iter().eq(due.iter().map(|(key, value)| (key, value.get()))));
+            let kept = json.without(&["a", "url"]);
+            assert!(kept.get("a").is_none() && kept.entries().iter().all(|(key, _)| due.contains_key(key)));
+            assert!(json.items().is_empty() && json.scalar().is_none());
+        }
+        b'[' => {
+            let due: Vec<&RawValue> = serde_json::from_str(json.text()).unwrap_or_default();
+            let items = json.items();
+            assert!(items.iter().map(Json::text).eq(due.iter().map(|item| item.get())));
+            assert!(json.get("a").is_none() && json.scalar().is_none());
+            items.iter().for_each(|item| look(item, left));
+        }
+        b'"' => assert_eq!(json.scalar(), serde_json::from_str(json.text()).ok()),
+        b'-' | b'0'..=b'9' => assert_eq!(json.scalar().as_deref(), Some(json.text())),
+        _ => assert!(matches!(serde_json::from_str(json.text()), Ok(Value::Null | Value::Bool(_)))),
+    }
+}
+
+/// Times: what is one has a year that Python has too, and reads the same when written.
+pub fn time(input: &[u8]) {
+    let Some(time) = time::parse(&String::from_utf8_lossy(input)) else { return };
+    assert!(time.timestamp_subsec_nanos() < 1_000_000_000, "a leap second");
+    assert_eq!(time::parse(&time.to_rfc3339()), Some(time));
+    assert_eq!(time.to_rfc3339().find('-'), Some(4), "{time:?}");
+}
