@@ -11,6 +11,7 @@ import dataclasses
 import functools
 import json
 import pathlib
+import socket
 import threading
 import time
 import urllib.parse
@@ -80,15 +81,22 @@ class Server(ThreadingHTTPServer):
         self.shown = self.url
         self.requests: list[Recorded] = []
         self.answers: list[Answer] = [Answer({})]
+        #: Whether they answer pages by their number, in whatever order these are asked for.
+        self.numbered = False
         self.thread = threading.Thread(target=self.serve_forever, args=(0.02,), daemon=True)
 
     def will(self, *answers: Answer) -> None:
         """Answer with these, one after the other, the last again and again; forget what was recorded."""
         self.answers = list(answers)
+        self.numbered = False
         self.requests.clear()
 
     def next_answer(self) -> Answer:
         return self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
+
+    def answer_to(self, request: Recorded, connection: socket.socket) -> Answer:
+        """What to answer; servers of their own kind look at the request, or at the connection while they wait."""
+        return self.answers[int(request.query.get("page", 1)) - 1] if self.numbered else self.next_answer()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A client that hangs up is no error of the test."""
@@ -109,8 +117,9 @@ class Handler(BaseHTTPRequestHandler):
         path, _, query = self.path.partition("?")
         pairs = urllib.parse.parse_qsl(query, keep_blank_values=True)
         headers = {name.lower(): value for name, value in self.headers.items()}
-        self.server.requests.append(Recorded(self.command, path, dict(pairs), headers, body))
-        answer = self.server.next_answer()
+        request = Recorded(self.command, path, dict(pairs), headers, body)
+        self.server.requests.append(request)
+        answer = self.server.answer_to(request, self.connection)
         content = encode(answer.body).replace(GITHUB.encode(), self.server.shown.encode())
         time.sleep(answer.delay)
         if answer.drop:

@@ -290,6 +290,30 @@ def test_a_renewal_goes_with_the_credential(anonymous: ferrohub.Client, server: 
     assert server.requests[-1].headers["authorization"].startswith("Basic ")
 
 
+def test_a_pickle_has_the_token_of_an_installation_if_told_so_and_never_the_key(server: Server) -> None:
+    clients = [
+        ferrohub.Client(session=ferrohub.ClientSession(base_url=server.url, pickle_credentials=whole))
+        for whole in (True, False)
+    ]
+    server.will(grant("ghs_one", SOON))
+    for client in clients:
+        client.login_as_app_installation(PEM, 12345, 6789)
+    whole, bare = (pickle.dumps(client) for client in clients)
+    assert b"ghs_one" in whole and b"ghs_one" not in bare
+    assert not any(line.encode() in whole + bare for line in PEM.splitlines())
+    server.will(Answer(body_of("Organization")))
+    copies = [pickle.loads(whole), copy.copy(clients[0].session), copy.deepcopy(clients[0].session)]
+    for other in [copies[0], *(ferrohub.Client(session=session) for session in copies[1:])]:
+        other.organization("github")
+    assert {r.headers["authorization"] for r in server.requests} == {"token ghs_one"}
+    time.sleep(SOON)
+    with pytest.raises(AppInstallationTokenExpired, match="login_as_app_installation"):
+        copies[0].organization("github")
+    server.will(grant("ghs_two"), Answer(body_of("Organization")))
+    ferrohub.Client(session=copies[1]).organization("github")
+    assert server.requests[-1].headers["authorization"] == "token ghs_two"
+
+
 BROKEN = PEM.replace("A", "B", 3)
 
 

@@ -217,6 +217,12 @@ class Listing(Generic[_T_co]):
         :returns: the listing itself
         """
 
+    def close(self) -> None:
+        """End the listing: what is read ahead is given up, and no more items come, nor requests. ``refresh()``
+        starts it
+        again. Dropping a listing does the same.
+        """
+
     @property
     def original(self) -> int:
         """How many items were asked for; -1 for all."""
@@ -708,6 +714,7 @@ class ClientSession:
     :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
         and what it raises ends the call
     :param user_agent: how to introduce oneself; None for the library's name and version
+    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
     :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
         :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
         when it is. None keeps none
@@ -727,6 +734,7 @@ class ClientSession:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
+        read_ahead: int | None = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
         pickle_credentials: bool = False,
     ) -> Self: ...
@@ -785,6 +793,12 @@ class ClientSession:
 
     @timeout.setter
     def timeout(self, value: float | tuple[float | None, float | None] | None) -> None: ...
+    @property
+    def read_ahead(self) -> int:
+        """How many pages of a listing are read before they are asked for, at most; 0 for none."""
+
+    @read_ahead.setter
+    def read_ahead(self, value: int) -> None: ...
     @property
     def cache(self) -> Cache | None:
         """Where answers are kept, a :class:`ferrohub.Cache`; None when they are not. May be set to True for a new
@@ -954,7 +968,10 @@ class ClientSession:
         """
 
     def close(self) -> None:
-        """A closed session sends nothing more. Connections are shared, and close by themselves when they are idle."""
+        """A closed session sends nothing more, and what is under way in other threads ends with an error.
+        Connections are
+        shared, and close by themselves when they are idle.
+        """
 
     def __enter__(self) -> Self: ...
     def __exit__(self, *_exception: object) -> None: ...
@@ -980,6 +997,7 @@ class Client:
     :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
         and what it raises ends the call
     :param user_agent: how to introduce oneself; None for the library's name and version
+    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
     :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
         nowhere
     """
@@ -999,6 +1017,7 @@ class Client:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
+        read_ahead: int | None = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
     ) -> Self: ...
     @classmethod
@@ -1037,7 +1056,10 @@ class Client:
         """
 
     def close(self) -> None:
-        """A closed client sends nothing more. Connections are shared, and close by themselves when they are idle."""
+        """A closed client sends nothing more, and what is under way in other threads ends with an error. Connections
+        are
+        shared, and close by themselves when they are idle.
+        """
 
     def __enter__(self) -> Self: ...
     def __exit__(self, *_exception: object) -> None: ...
@@ -2759,6 +2781,7 @@ class ClientEnterprise(Client):
     :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
         and what it raises ends the call
     :param user_agent: how to introduce oneself; None for the library's name and version
+    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
     :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
         nowhere
     """
@@ -2779,6 +2802,7 @@ class ClientEnterprise(Client):
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
+        read_ahead: int | None = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
     ) -> Self: ...
     def admin_stats(

@@ -274,6 +274,7 @@ class ClientSession(_core.ClientSession):
     :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
         and what it raises ends the call
     :param user_agent: how to introduce oneself; None for the library's name and version
+    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
     :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
         :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
         when it is. None keeps none
@@ -417,7 +418,10 @@ class AsyncClient:
         """
 
     def close(self) -> None:
-        """A closed client sends nothing more. Connections are shared, and close by themselves when they are idle."""
+        """A closed client sends nothing more, and what is under way in other threads ends with an error. Connections
+        are
+        shared, and close by themselves when they are idle.
+        """
 
     async def __aenter__(self) -> Self: ...
     async def __aexit__(self, *_exception: object) -> None: ...

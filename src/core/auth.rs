@@ -13,6 +13,7 @@ use serde::Serialize;
 use tokio::sync::Mutex;
 
 use crate::core::error::{Error, Result};
+use crate::core::process::PerProcess;
 use crate::core::schema::Needs;
 
 /// Text that is never shown.
@@ -210,7 +211,7 @@ pub struct Renewal {
     /// Seconds that the signature lasts.
     pub lifetime: i64,
     /// Held by the one who renews; not before the time within, when the attempt before failed.
-    pub flight: Mutex<DateTime<Utc>>,
+    pub flight: PerProcess<Mutex<DateTime<Utc>>>,
 }
 
 impl InstallationToken {

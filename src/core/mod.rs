@@ -1,5 +1,6 @@
 //! Pure Rust, no interpreter: a client usable from Rust.
 
+pub mod ahead;
 pub mod auth;
 pub mod changes;
 pub mod coding;

@@ -67,9 +67,14 @@ pub fn block_on<T>(future: impl Future<Output = Result<T>>, interrupted: impl Fn
             Err(_) => {}
         }
     };
-    // What is given up half way may still need the runtime.
-    let _context = slot.runtime.enter();
-    drop(future);
+    if result.is_err() {
+        // What was given up half way is closed now, not when the next request runs.
+        slot.runtime.block_on(async {
+            drop(future);
+            tokio::task::yield_now().await;
+            tokio::task::yield_now().await;
+        });
+    }
     result
 }
 

@@ -12,6 +12,7 @@ use serde_json::json;
 use tokio::sync::Notify;
 use url::Url;
 
+use crate::core::ahead::READ_AHEAD;
 use crate::core::auth::{Auth, Secret};
 use crate::core::error::{Error, Result};
 use crate::core::json::Json;
@@ -70,6 +71,8 @@ pub struct Settings {
     pub two_factor: Option<otp::Callback>,
     /// Whether a pickle of the session has the credential.
     pub pickle_credentials: bool,
+    /// How many pages of a listing are read before they are asked for, at most.
+    pub read_ahead: usize,
     /// Where answers are kept, if they are.
     pub cache: Option<Cache>,
 }
@@ -95,6 +98,7 @@ impl Default for Settings {
             on_wait: None,
             two_factor: None,
             pickle_credentials: false,
+            read_ahead: READ_AHEAD,
             cache: None,
         }
     }

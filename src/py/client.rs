@@ -29,6 +29,7 @@ use crate::py::{arguments, environment, errors, options};
 /// :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
 ///     and what it raises ends the call
 /// :param user_agent: how to introduce oneself; None for the library's name and version
+/// :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
 /// :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
 ///     nowhere
 #[pyclass(frozen, subclass, weakref, module = "ferrohub", name = "Client")]
@@ -54,6 +55,7 @@ pub struct Client {
 /// :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
 ///     and what it raises ends the call
 /// :param user_agent: how to introduce oneself; None for the library's name and version
+/// :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
 /// :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
 ///     nowhere
 #[pyclass(frozen, extends = Client, subclass, module = "ferrohub", name = "ClientEnterprise")]
@@ -96,7 +98,7 @@ impl Client {
         signature = (username="", password="", token="", session=None, *, base_url=None, **options),
         text_signature = "(username='', password='', token='', session=None, *, base_url=None, api_version=None, \
             timeout=None, retries=3, rate_limit='raise', max_wait=3660.0, on_wait=None, \
-            user_agent=None, cache=None)"
+            user_agent=None, read_ahead=4, cache=None)"
     )]
     #[allow(clippy::too_many_arguments)]
     fn new(
@@ -170,7 +172,8 @@ impl Client {
         })
     }
 
-    /// A closed client sends nothing more. Connections are shared, and close by themselves when they are idle.
+    /// A closed client sends nothing more, and what is under way in other threads ends with an error. Connections are
+    /// shared, and close by themselves when they are idle.
     fn close(&self) {
         self.session.get().core.close();
     }
@@ -265,7 +268,7 @@ impl ClientEnterprise {
         signature = (url, username="", password="", token="", verify=None, session=None, **options),
         text_signature = "(url, username='', password='', token='', verify=None, session=None, *, api_version=None, \
             timeout=None, retries=3, rate_limit='raise', max_wait=3660.0, on_wait=None, \
-            user_agent=None, cache=None)"
+            user_agent=None, read_ahead=4, cache=None)"
     )]
     #[allow(clippy::too_many_arguments)]
     fn new(

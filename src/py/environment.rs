@@ -8,6 +8,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde_json::{Value, json};
 
+use crate::core::ahead::READ_AHEAD;
 use crate::core::auth::{AppToken, Auth, Grant, InstallationToken, Secret};
 use crate::core::pool::Verify;
 use crate::core::session::{API, Settings};
@@ -68,7 +69,8 @@ pub fn frozen(settings: &Settings) -> (String, String) {
         "params": params, "api_version": settings.api_version, "connect_timeout": settings.connect_timeout,
         "read_timeout": settings.read_timeout, "verify": verify, "proxies": proxies, "retries": settings.retries,
         "rate_limit": settings.rate_limit.to_string(), "max_wait": settings.max_wait.as_secs_f64(),
-        "pickle_credentials": settings.pickle_credentials, "cache": cache::frozen(settings),
+        "pickle_credentials": settings.pickle_credentials, "read_ahead": settings.read_ahead,
+        "cache": cache::frozen(settings),
     });
     let credential = if settings.pickle_credentials { credential(&settings.auth).to_string() } else { String::new() };
     (kept.to_string(), credential)
@@ -125,6 +127,7 @@ pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str, awaitable: b
         connect_timeout: get("connect_timeout").as_f64(),
         read_timeout: get("read_timeout").as_f64(),
         pickle_credentials: get("pickle_credentials").as_bool().unwrap_or(false),
+        read_ahead: get("read_ahead").as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(READ_AHEAD),
         cache: cache::thawed(&get("cache")),
         verify: match get("verify") {
             Value::Bool(false) => Verify::Nothing,

@@ -1,7 +1,7 @@
 //! The lazy listing: an iterator over the items of all pages.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use http::header::IF_NONE_MATCH;
 use pyo3::exceptions::{PyIndexError, PyStopIteration, PyTypeError, PyValueError};
@@ -9,8 +9,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PySlice, PyTuple};
 use tokio::sync::Mutex as AsyncMutex;
 
+use crate::core::error::Error;
 use crate::core::json::Json;
 use crate::core::page::{self, Item, Layout, Page, Pages};
+use crate::core::process::PerProcess;
 use crate::core::request::Request;
 use crate::core::response::Response;
 use crate::py::Reduced;
@@ -21,6 +23,10 @@ use crate::py::resource::Resource;
 use crate::py::session::ClientSession;
 use crate::py::table::Unfinished;
 use crate::py::{decode, errors, later, registry, resource, response, wait};
+
+mod pages;
+
+pub use pages::{ListingPages, SearchListing};
 
 /// What the items of a listing are.
 #[derive(Debug, Clone, Copy)]
@@ -43,12 +49,17 @@ pub struct Listing {
     layout: Layout,
     number: i64,
     session: Py<ClientSession>,
-    pages: Arc<AsyncMutex<Pages>>,
+    /// Held by the thread that reads the next page.
+    turn: PerProcess<AsyncMutex<()>>,
+    /// Held for moments only, and by threads that wait for the listing, so that a fork finds it whole.
     state: Mutex<State>,
 }
 
-#[derive(Default)]
 struct State {
+    pages: Pages,
+    /// Counts what moves the listing on: pages, errors, a new start, the end.
+    moves: u64,
+    closed: bool,
     buffer: VecDeque<Item>,
     fetched: u64,
     given: u64,
@@ -63,16 +74,12 @@ struct State {
     unfinished: Option<Unfinished>,
 }
 
-/// A listing of search results.
-#[pyclass(frozen, extends = Listing, module = "ferrohub.structs", name = "SearchListing")]
-pub struct SearchListing;
-
 impl Listing {
     /// A listing that starts with this request.
     pub fn new(pages: Pages, first: Request, kind: Kind, number: i64, session: Py<ClientSession>) -> Listing {
-        let (done, layout) = (pages.is_done(), pages.layout().clone());
-        let state = Mutex::new(State { done, ..State::default() });
-        Listing { first, kind, layout, number, session, pages: Arc::new(AsyncMutex::new(pages)), state }
+        let layout = pages.layout().clone();
+        let state = Mutex::new(State::new(pages));
+        Listing { first, kind, layout, number, session, turn: PerProcess::new(), state }
     }
 
     /// A listing that was begun elsewhere: items read, items given out, ETag, body of the last page.
@@ -96,28 +103,25 @@ impl Listing {
     }
 
     /// What a pickle holds of it.
-    fn frozen(&self, py: Python<'_>) -> PyResult<Frozen> {
-        let pages = self.pages.clone();
-        let next =
-            wait::block(py, async move { Ok(pages.lock().await.upcoming().map(|request| request.url.to_string())) })?;
+    fn frozen(&self) -> Frozen {
         let (class, python) = match self.kind {
             Kind::Class(class) => (Some(class.to_owned()), None),
             Kind::Plain(python) => (None, Some(python.to_owned())),
             Kind::Pairs => (None, None),
         };
         let state = self.state();
-        Ok(Frozen {
+        Frozen {
             class,
             python,
             key: self.list_key(),
             number: self.number,
             given: state.given,
             first: (self.first.url.to_string(), Headers::of(&self.first.headers).0),
-            next,
+            next: state.pages.upcoming().map(|request| request.url.to_string()),
             buffer: state.buffer.iter().map(|item| (item.key.clone(), item.json.text().to_owned())).collect(),
             etag: state.etag.clone(),
             body: state.body.as_ref().map(|body| body.text().to_owned()),
-        })
+        }
     }
 
     /// As a Python object.
@@ -134,28 +138,6 @@ impl Listing {
         })
     }
 
-    /// Whether the last page was read.
-    pub fn is_done(&self) -> bool {
-        self.state().done
-    }
-
-    /// The next item, if it is read already.
-    pub fn take<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        loop {
-            let item = {
-                let mut state = self.state();
-                let item = state.buffer.pop_front();
-                state.given += u64::from(item.is_some());
-                item
-            };
-            match item {
-                Some(item) if item.json.is_null() && matches!(self.kind, Kind::Class(_)) => {}
-                Some(item) => return self.item(py, item).map(Some),
-                None => return Ok(None),
-            }
-        }
-    }
-
     /// What the items are.
     pub fn kind(&self) -> Kind {
         self.kind
@@ -166,134 +148,45 @@ impl Listing {
         &self.first
     }
 
-    /// The items that are read and not given out yet, a page at least; None after the last.
-    pub fn page(&self, py: Python<'_>) -> PyResult<Option<Vec<Item>>> {
-        loop {
-            let done = self.is_done();
-            match self.read_already() {
-                Some(items) => return Ok(Some(items)),
-                None if done => return Ok(None),
-                None => self.advance(py)?,
-            };
-        }
-    }
-
-    /// Take items back that were given out last.
-    pub fn restore(&self, items: Vec<Item>) {
-        let mut state = self.state();
-        state.given = state.given.saturating_sub(items.len() as u64);
-        items.into_iter().rev().for_each(|item| state.buffer.push_front(item));
-    }
-
-    /// The rows of a table that an error interrupted, to be gone on with; a refresh forgets them.
-    pub fn unfinished(&self, keep: Option<Unfinished>) -> Option<Unfinished> {
-        std::mem::replace(&mut self.state().unfinished, keep)
-    }
-
-    /// The next items, as far as they are read, at most so many, and how many are read and not given out.
-    pub fn waiting(&self, most: usize) -> (Vec<Item>, usize) {
-        let state = self.state();
-        (state.buffer.iter().take(most).cloned().collect(), state.buffer.len())
-    }
-
-    /// How many items were given out, and how many there are in all as far as the answers told.
-    pub fn expected(&self) -> (u64, Option<u64>) {
-        let state = self.state();
-        let counted = state.body.as_ref().and_then(|body| body.get("total_count")?.scalar()?.parse().ok());
-        let paged = || {
-            let answer = state.last.as_ref()?;
-            // With cursors for pages there is no telling.
-            let last = answer.link("last")?;
-            let number =
-                |name| last.query_pairs().find(|(key, _)| key == name).and_then(|(_, n)| n.parse::<u64>().ok());
-            number("page")?.checked_mul(number("per_page").unwrap_or(30))
-        };
-        // A search counts more than it gives, and the last page is seldom full.
-        let told: Option<u64> = counted.into_iter().chain(paged()).min();
-        let all = if state.done { Some(state.fetched) } else { told };
-        let most = u64::try_from(self.number).ok();
-        let bounded = match (all, most) {
-            (Some(all), Some(most)) => Some(all.min(most)),
-            // So many were asked for, and there is no sign that there are fewer.
-            (None, most) => most.filter(|_| state.last.is_some()),
-            (all, None) => all,
-        };
-        (state.given, bounded.map(|all| all.max(state.fetched)))
-    }
-
-    /// The items that are read and not given out yet, if there are any.
-    pub fn read_already(&self) -> Option<Vec<Item>> {
-        let mut state = self.state();
-        let items = std::mem::take(&mut state.buffer);
-        state.given += items.len() as u64;
-        Some(items.into()).filter(|items: &Vec<Item>| !items.is_empty())
-    }
-
-    /// Items as a list of what they are.
-    pub fn list<'py>(&self, py: Python<'py>, items: Vec<Item>) -> PyResult<Bound<'py, PyList>> {
-        PyList::new(py, items.into_iter().map(|item| self.item(py, item)).collect::<PyResult<Vec<_>>>()?)
-    }
-
-    /// How many results a search found; 0 before the first page.
-    pub fn found(&self) -> u64 {
-        let state = self.state();
-        let told = state.body.as_ref().and_then(|body| body.get("total_count")?.scalar()?.parse().ok());
-        told.unwrap_or(0)
-    }
-
-    /// Whether a search gave up early; None before the first page.
-    pub fn is_incomplete(&self) -> Option<bool> {
-        self.state().body.as_ref()?.get("incomplete_results").map(|json| json.text() == "true")
-    }
-
-    /// The results of the page read last, as plain values.
-    pub fn results<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let items = self.state().body.as_ref().and_then(|body| body.get("items"));
-        items.map(|items| decode::any(py, &items)).transpose()
-    }
-
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn fresh(&self) -> Pages {
-        Pages::new(self.first.clone(), self.layout.clone(), self.number)
-    }
-
-    /// Read the next page; false after the last.
-    pub fn advance(&self, py: Python<'_>) -> PyResult<bool> {
-        let (session, pages) = (self.session.get().core.clone(), self.pages.clone());
-        let (state, fetched) = (&self.state, self.state().fetched);
-        let page = wait::block(py, async move {
-            let mut pages = pages.lock().await;
-            // Another thread may have read a page while this one waited for its turn.
-            if state.lock().unwrap_or_else(PoisonError::into_inner).fetched != fetched {
-                return Ok(None);
-            }
-            let page = pages.next(&session).await;
-            let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
-            match page {
-                Ok(Some(page)) => {
-                    state.take(page);
-                    state.done = pages.is_done();
-                    Ok(Some(()))
+    /// Read the next page, unless another thread does so first.
+    pub fn advance(&self, py: Python<'_>) -> PyResult<()> {
+        let session = self.session.get().core.clone();
+        let (turn, moves) = (self.turn.get_or(AsyncMutex::default), self.state().moves);
+        wait::block(py, async move {
+            let _turn = turn.lock().await;
+            let step = {
+                let mut state = self.state();
+                if state.moves != moves {
+                    return Ok(());
                 }
-                Ok(None) => {
+                let Some(step) = state.pages.step(&session) else {
                     state.done = true;
-                    Ok(None)
+                    return Ok(());
+                };
+                step
+            };
+            let fetched = step.fetch(&session).await;
+            let mut state = self.state();
+            if state.moves != moves {
+                return Ok(()); // started again or closed meanwhile
+            }
+            state.moves += 1;
+            match fetched.and_then(|fetched| state.pages.accept(fetched, &session)) {
+                Ok(page) => {
+                    state.take(page);
+                    Ok(())
                 }
                 Err(error) => {
-                    if let crate::core::error::Error::Status(answer) = &error {
-                        state.last_url = Some(answer.url.to_string());
-                        state.last = Some((**answer).clone());
-                    }
+                    state.fail(&error);
                     Err(error)
                 }
             }
         })?;
-        self.warn_of_incomplete_results(py)?;
-        let state = self.state();
-        Ok(page.is_some() || state.fetched != fetched || !state.done)
+        self.warn_of_incomplete_results(py)
     }
 
     /// Say once, by the logger `ferrohub`, that a search gave up before it had looked everywhere.
@@ -327,30 +220,33 @@ impl Listing {
         }
     }
 
-    fn read<'py>(&self, py: Python<'py>, pages: &mut Pages) -> PyResult<Option<Page>> {
+    fn read(&self, py: Python<'_>, pages: &mut Pages) -> PyResult<Option<Page>> {
         let session = self.session.get().core.clone();
         wait::block(py, async { pages.next(&session).await })
     }
 
     /// The items from start to stop, read afresh; whole pages before the start are jumped over where the service
     /// numbers its pages.
-    fn range<'py>(&self, py: Python<'py>, start: usize, stop: usize) -> PyResult<Vec<Bound<'py, PyAny>>> {
-        let stop = usize::try_from(self.number).map_or(stop, |number| stop.min(number));
-        let mut pages = self.fresh();
-        let (mut at, mut found) = (0, Vec::new());
-        let mut jumped = false;
-        while at < stop {
+    fn range<'py>(&self, py: Python<'py>, start: u64, stop: Option<u64>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        let stop = [stop, u64::try_from(self.number).ok()].into_iter().flatten().min();
+        let wanted = start..stop.unwrap_or(u64::MAX);
+        let mut pages = Pages::resume(Some(self.first.clone()), self.layout.clone(), stop);
+        let (mut at, mut jumped, mut found) = (0, false, Vec::new());
+        while at < wanted.end && !wanted.is_empty() {
             let Some(page) = self.read(py, &mut pages)? else { break };
-            let size = page.items.len();
-            for (offset, item) in page.items.into_iter().enumerate() {
-                if (start..stop).contains(&(at + offset)) {
+            let size = page.items.len() as u64;
+            for (place, item) in (at..).zip(page.items) {
+                if wanted.contains(&place) {
                     found.push(self.item(py, item)?);
                 }
             }
             at += size;
-            if !jumped && size > 0 && start >= at + size && pages.jump(&page.response, start / size + 1) {
-                at = start / size * size;
-                jumped = true;
+            if !jumped && size > 0 && start >= at + size {
+                let skipped = start / size;
+                if pages.jump(skipped + 1, stop.map(|stop| stop - skipped * size)) {
+                    at = skipped * size;
+                    jumped = true;
+                }
             }
         }
         Ok(found)
@@ -358,6 +254,29 @@ impl Listing {
 }
 
 impl State {
+    fn new(pages: Pages) -> State {
+        State {
+            done: pages.is_done(),
+            pages,
+            moves: 0,
+            closed: false,
+            buffer: VecDeque::new(),
+            fetched: 0,
+            given: 0,
+            etag: None,
+            last: None,
+            last_url: None,
+            body: None,
+            warned: false,
+            unfinished: None,
+        }
+    }
+
+    /// Begin with other pages.
+    fn restart(&mut self, pages: Pages, etag: Option<String>) {
+        *self = State { moves: self.moves + 1, etag, ..State::new(pages) };
+    }
+
     fn take(&mut self, page: Page) {
         // The ETag of the first page is the one that a later request of the whole listing can send.
         if self.fetched == 0 && self.last.is_none() {
@@ -368,6 +287,14 @@ impl State {
         self.fetched += page.items.len() as u64;
         self.buffer.extend(page.items);
         self.last = Some(Response { body: bytes::Bytes::new(), ..page.response });
+        self.done = self.pages.is_done();
+    }
+
+    fn fail(&mut self, error: &Error) {
+        if let Error::Status(answer) = error {
+            self.last_url = Some(answer.url.to_string());
+            self.last = Some((**answer).clone());
+        }
     }
 }
 
@@ -385,7 +312,7 @@ impl Listing {
                 Some(item) => return Ok(Some(item)),
                 None if done => return Ok(None),
                 None => self.advance(py)?,
-            };
+            }
         }
     }
 
@@ -401,7 +328,7 @@ impl Listing {
     /// How many items there are in all, when that is known without another request.
     fn __len__(&self) -> PyResult<usize> {
         let state = self.state();
-        let known = if state.done { Some(state.fetched) } else { None };
+        let known = if state.done && !state.closed { Some(state.fetched) } else { None };
         let bounded = known.and_then(|all| usize::try_from(all).ok());
         bounded.ok_or_else(|| PyTypeError::new_err("the length is not known before the last page; see total()"))
     }
@@ -413,15 +340,15 @@ impl Listing {
     fn __getitem__<'py>(&self, py: Python<'py>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let bad = || PyValueError::new_err("a listing is sliced from a start to a stop that are not negative, step 1");
         if let Ok(slice) = index.cast::<PySlice>() {
-            let part = |name: &str| slice.getattr(name)?.extract::<Option<usize>>().map_err(|_| bad());
+            let part = |name: &str| slice.getattr(name)?.extract::<Option<u64>>().map_err(|_| bad());
             if part("step")?.is_some_and(|step| step != 1) {
                 return Err(bad());
             }
-            let found = self.range(py, part("start")?.unwrap_or(0), part("stop")?.unwrap_or(usize::MAX))?;
+            let found = self.range(py, part("start")?.unwrap_or(0), part("stop")?)?;
             return Ok(PyList::new(py, found)?.into_any());
         }
-        let at: usize = index.extract().map_err(|_| bad())?;
-        let found = self.range(py, at, at.saturating_add(1))?.pop();
+        let at: u64 = index.extract().map_err(|_| bad())?;
+        let found = self.range(py, at, Some(at.saturating_add(1)))?.pop();
         found.ok_or_else(|| PyIndexError::new_err("the listing has fewer items"))
     }
 
@@ -446,7 +373,7 @@ impl Listing {
 
     /// The items page by page: an iterator of lists.
     fn pages(slf: Bound<'_, Self>) -> ListingPages {
-        ListingPages { listing: slf.unbind() }
+        ListingPages::new(slf)
     }
 
     /// Start again from the first page.
@@ -464,14 +391,18 @@ impl Listing {
             first.header("if-none-match", etag).map_err(|error| errors::to_py(py, error))?;
         }
         let pages = Pages::new(first, this.layout.clone(), this.number);
-        let done = pages.is_done();
-        let shared = this.pages.clone();
-        wait::block(py, async move {
-            *shared.lock().await = pages;
-            Ok(())
-        })?;
-        *this.state() = State { done, etag, ..State::default() };
+        this.state().restart(pages, etag);
         Ok(slf)
+    }
+
+    /// End the listing: what is read ahead is given up, and no more items come, nor requests. ``refresh()`` starts it
+    /// again. Dropping a listing does the same.
+    fn close(&self) {
+        let mut state = self.state();
+        let (etag, given) = (state.etag.take(), state.given);
+        state.restart(Pages::resume(None, self.layout.clone(), Some(0)), etag);
+        state.given = given;
+        state.closed = true;
     }
 
     /// How many items were asked for; -1 for all.
@@ -580,8 +511,7 @@ impl Listing {
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, (bool, String, Py<ClientSession>)>> {
         let (py, this) = (slf.py(), slf.get());
         let restore = py.import("ferrohub._core")?.getattr("_restore_listing")?;
-        let state =
-            serde_json::to_string(&this.frozen(py)?).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let state = serde_json::to_string(&this.frozen()).map_err(|error| PyValueError::new_err(error.to_string()))?;
         Ok((restore, (slf.is_instance_of::<SearchListing>(), state, this.session.clone_ref(py))))
     }
 
@@ -595,44 +525,5 @@ impl Listing {
         let this = slf.get();
         let number = if this.number < 0 { "all".to_owned() } else { this.number.to_string() };
         Ok(format!("<{} [{number}, {}]>", slf.get_type().name()?, this.first.url.path()))
-    }
-}
-
-#[pymethods]
-impl SearchListing {
-    /// How many results the service found; 0 before the first page.
-    #[getter]
-    fn total_count(slf: &Bound<'_, Self>) -> u64 {
-        slf.as_super().get().found()
-    }
-
-    /// Whether the service gave up before it had looked everywhere; None before the first page.
-    #[getter]
-    fn incomplete_results(slf: &Bound<'_, Self>) -> Option<bool> {
-        slf.as_super().get().is_incomplete()
-    }
-
-    /// The results of the page read last, as plain values.
-    #[getter]
-    fn items<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        slf.as_super().get().results(slf.py())
-    }
-}
-
-/// The pages of a listing, as lists of items.
-#[pyclass(frozen, generic, module = "ferrohub.structs", name = "ListingPages")]
-pub struct ListingPages {
-    listing: Py<Listing>,
-}
-
-#[pymethods]
-impl ListingPages {
-    fn __iter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
-        slf
-    }
-
-    fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyList>>> {
-        let listing = self.listing.get();
-        listing.page(py)?.map(|items| listing.list(py, items)).transpose()
     }
 }

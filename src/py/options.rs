@@ -8,6 +8,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyInt};
 
+use crate::core::ahead;
 use crate::core::error::{Error, Result};
 use crate::core::policy::limit::{self, Mode};
 use crate::core::pool::Verify;
@@ -29,6 +30,7 @@ const OPTIONS: &[(&str, Check)] = &[
     ("max_wait", max_wait),
     ("on_wait", on_wait),
     ("user_agent", user_agent),
+    ("read_ahead", read_ahead),
     ("cache", cache),
 ];
 
@@ -130,6 +132,14 @@ fn timeouts(value: &Bound<'_, PyAny>) -> PyResult<(Option<f64>, Option<f64>)> {
 pub fn cache(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let cache = crate::py::cache::of_any(value)?;
     Ok(Box::new(move |settings| settings.cache.clone_from(&cache)))
+}
+
+/// How many pages of a listing are read before they are asked for, at most.
+pub fn read_ahead(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let bad = || PyValueError::new_err(format!("read_ahead must be from 0 to {}, not {value}", ahead::MOST));
+    let pages: i64 = value.extract().map_err(|_| PyTypeError::new_err("read_ahead must be a number of pages"))?;
+    let pages = usize::try_from(pages).ok().filter(|pages| *pages <= ahead::MOST).ok_or_else(bad)?;
+    Ok(Box::new(move |settings| settings.read_ahead = pages))
 }
 
 /// Which certificates are trusted.

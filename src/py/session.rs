@@ -39,6 +39,7 @@ use crate::py::{Reduced, arguments, auth, environment, errors, later, options, s
 /// :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
 ///     and what it raises ends the call
 /// :param user_agent: how to introduce oneself; None for the library's name and version
+/// :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
 /// :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
 ///     :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
 ///     when it is. None keeps none
@@ -197,7 +198,7 @@ impl ClientSession {
         ),
         text_signature = "(default_connect_timeout=None, default_read_timeout=None, *, base_url=None, \
             api_version=None, timeout=None, retries=3, rate_limit='raise', max_wait=3660.0, on_wait=None, \
-            user_agent=None, cache=None, pickle_credentials=False)"
+            user_agent=None, read_ahead=4, cache=None, pickle_credentials=False)"
     )]
     fn new(
         py: Python<'_>,
@@ -394,6 +395,18 @@ impl ClientSession {
     #[setter]
     fn set_on_wait(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
         self.change(options::on_wait(value)?);
+        Ok(())
+    }
+
+    /// How many pages of a listing are read before they are asked for, at most; 0 for none.
+    #[getter]
+    fn read_ahead(&self) -> usize {
+        self.core.settings().read_ahead
+    }
+
+    #[setter]
+    fn set_read_ahead(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.change(options::read_ahead(value)?);
         Ok(())
     }
 
@@ -631,7 +644,8 @@ impl ClientSession {
         slf.call_method("request", ("DELETE", url), kwargs)
     }
 
-    /// A closed session sends nothing more. Connections are shared, and close by themselves when they are idle.
+    /// A closed session sends nothing more, and what is under way in other threads ends with an error. Connections are
+    /// shared, and close by themselves when they are idle.
     fn close(&self) {
         self.core.close();
     }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use http::Method;
+use tokio::sync::Mutex;
 
 use crate::core::auth::{Auth, Grant, InstallationToken, Renewal, Secret, after};
 use crate::core::error::{Error, Result};
@@ -37,7 +38,8 @@ pub async fn replace(session: &Session, refused: &Grant) -> bool {
     let settings = session.settings();
     let Auth::Installation(token) = &settings.auth else { return false };
     let Some(renewal) = token.renewal() else { return false };
-    let mut not_before = renewal.flight.lock().await;
+    let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
+    let mut not_before = flight.lock().await;
     if token.grant().token != refused.token {
         return true; // somebody was faster
     }
@@ -52,11 +54,12 @@ pub async fn replace(session: &Session, refused: &Grant) -> bool {
 
 async fn renew(session: &Session, token: &InstallationToken) -> Result<()> {
     let Some(renewal) = token.due(Utc::now()) else { return Ok(()) };
-    let mut not_before = match renewal.flight.try_lock() {
+    let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
+    let mut not_before = match flight.try_lock() {
         Ok(flight) => flight,
         // Somebody is at it: go on with the token while it serves.
         Err(_) if token.serves(Utc::now()) => return Ok(()),
-        Err(_) => renewal.flight.lock().await,
+        Err(_) => flight.lock().await,
     };
     let now = Utc::now();
     if token.due(now).is_none() || (token.serves(now) && now < *not_before) {
@@ -106,6 +109,7 @@ mod tests {
     use tokio::net::TcpListener;
 
     use crate::core::auth::AppKey;
+    use crate::core::process::PerProcess;
     use crate::core::session::Settings;
 
     /// A session whose token is due but still serves, and how often its service was asked for another.
@@ -128,7 +132,7 @@ mod tests {
         let now = Utc::now();
         let grant = Grant::new(Secret::new("old"), now + TimeDelta::seconds(60), now - TimeDelta::seconds(3600));
         let key = AppKey::new(include_bytes!("../../../tests/keys/app-pkcs8.pem"), "1").unwrap();
-        let renewal = Renewal { key, installation_id: 2, lifetime: 30, flight: now.into() };
+        let renewal = Renewal { key, installation_id: 2, lifetime: 30, flight: PerProcess::new() };
         let token = InstallationToken::new(grant, Some(renewal));
         let mut settings = Settings::default();
         settings.addresses.api = api;

@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 use super::{Computed, Handler, Handlers};
 use crate::core::auth::{AppKey, Auth, InstallationToken, Renewal, Secret};
 use crate::core::policy::renew;
+use crate::core::process::PerProcess;
 use crate::core::request::{Request, address, segment};
 use crate::py::call::Call;
 use crate::py::resource::Resource;
@@ -68,7 +69,7 @@ fn login_as_app_installation<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, P
         key: key(call)?,
         installation_id: installation_id.ok_or_else(bad_id)?,
         lifetime: lifetime(call),
-        flight: Utc::now().into(),
+        flight: PerProcess::new(),
     };
     let session = call.session.get().core.clone();
     let token = wait::block(call.py, async move {

@@ -109,6 +109,7 @@ mod tests {
 
     use super::*;
     use crate::core::auth::{AppKey, Grant, InstallationToken, Renewal, Secret};
+    use crate::core::process::PerProcess;
 
     fn key(settings: &Settings) -> Key {
         let url = format!("{}/user#fragment", settings.addresses.api).parse().unwrap();
@@ -121,7 +122,7 @@ mod tests {
         let grant = |token: &str| Grant::new(Secret::new(token), now + TimeDelta::hours(1), now);
         let installation = |number| {
             let app = AppKey::new(include_bytes!("../../../../tests/keys/app-pkcs8.pem"), "1").unwrap();
-            let renewal = Renewal { key: app, installation_id: number, lifetime: 30, flight: now.into() };
+            let renewal = Renewal { key: app, installation_id: number, lifetime: 30, flight: PerProcess::new() };
             InstallationToken::new(grant("first"), Some(renewal))
         };
         let signed =
