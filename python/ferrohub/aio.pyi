@@ -156,6 +156,12 @@ class AsyncListing(Generic[_T_co]):
         :returns: the listing itself
         """
 
+    def close(self) -> None:
+        """End the listing: what is read ahead is given up, and no more items come, nor requests. ``refresh()``
+        starts it
+        again. Dropping a listing does the same.
+        """
+
     def to_dicts(self, fields: Iterable[str] | None = None) -> Coroutine[Any, Any, list[dict[str, Any]]]:
         """A coroutine of the rows as dicts; see ``Listing.to_dicts``.
 
@@ -380,6 +386,7 @@ class AsyncClient:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
+        read_ahead: int | None = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
     ) -> Self: ...
     @classmethod
@@ -1004,6 +1011,7 @@ class AsyncClientEnterprise(AsyncClient):
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
+        read_ahead: int | None = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
     ) -> Self: ...
     def admin_stats(
