@@ -58,6 +58,9 @@ class Stalling:
             return self.serve(connection)
         if b"/body" in line:
             connection.sendall(head + b"Content-Length: 1000000\r\n\r\n" + b"x" * 1000)
+        if b"/limited" in line or b"/unavailable" in line:
+            status = b"429 Too Many Requests" if b"/limited" in line else b"503 Service Unavailable"
+            connection.sendall(b"HTTP/1.1 " + status + b"\r\nRetry-After: 50\r\nContent-Length: 2\r\n\r\n{}")
         self.stalled.set()
         return None
 
@@ -81,6 +84,8 @@ WAITS = {
     "a download": "asset.download('download')",
     "an upload": "release.upload_asset('text/plain', 'x', bytes(50_000_000))",
     "a token that is renewed": "client.login_as_app_installation(KEY, 1, 2)",
+    "a limit of the rate": "patient.session.get('/limited')",
+    "another attempt": "client.session.get('/unavailable')",
     "two threads": "other.start() or client.session.get('/slow')",
 }
 
@@ -91,6 +96,7 @@ from ferrohub import _core
 
 base = {url!r}
 client = ferrohub.Client(token="t", base_url=base, timeout=50)
+patient = ferrohub.Client(token="t", base_url=base, timeout=50, rate_limit="wait", max_wait=100)
 KEY = open({key!r}, "rb").read()
 other = threading.Thread(target=lambda: client.session.get("/other"), daemon=True)
 release = _core.Release.from_json('{{"upload_url": "' + base + '/upload{{?name,label}}"}}', client)
