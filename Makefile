@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs develop clean
+.PHONY: help demo test lint format docs develop bench clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -52,6 +52,16 @@ format: $(VENV)/.tools ## Format the code and write the generated files anew
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(BIN)/python docs/generate.py
+
+# The wheel as it is published, in an environment of its own.
+bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
+	rm -rf target/bench-wheel
+	$(BIN)/maturin build --quiet --profile dist --out target/bench-wheel
+	$(PYTHON) -m venv target/bench-venv
+	target/bench-venv/bin/python -m pip install --quiet --upgrade "pip>=25.1"
+	target/bench-venv/bin/python -m pip install --quiet --group bench
+	target/bench-venv/bin/python -m pip install --quiet --force-reinstall --no-deps target/bench-wheel/*.whl
+	target/bench-venv/bin/python benches/peers.py --write docs/benchmarks.md
 
 clean: ## Remove what was built
 	rm -rf target $(VENV) docs/site docs/.cache

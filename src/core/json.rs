@@ -1,10 +1,13 @@
 //! Raw JSON: a slice of the bytes that were received, looked into only as far as asked.
 
 use std::fmt;
+use std::ops::Range;
 
 use bytes::Bytes;
-use serde::de::{DeserializeSeed, Deserializer as _, MapAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Visitor};
 use serde_json::value::RawValue;
+
+use crate::core::scan::{Sink, scan};
 
 /// The text of one JSON value. Shares the bytes it was cut from.
 #[derive(Clone, PartialEq, Eq)]
@@ -33,9 +36,27 @@ struct Span {
 impl Json {
     /// Check that the bytes are JSON (and UTF-8).
     pub fn parse(bytes: Bytes) -> Result<Json, serde_json::Error> {
-        let raw: &RawValue = serde_json::from_slice(&bytes)?;
-        let text = bytes.slice_ref(raw.get().as_bytes());
-        Ok(Json(text))
+        Json::read(bytes, &mut ())
+    }
+
+    /// Check that the bytes are JSON, and find the items if it is an array; none for other values.
+    pub fn parse_items(bytes: Bytes) -> Result<(Json, Vec<Json>), serde_json::Error> {
+        let mut items = Items { text: &bytes, found: Vec::new() };
+        let json = Json::read(bytes.clone(), &mut items)?;
+        let found = if json.is_array() { items.found } else { Vec::new() };
+        Ok((json, found))
+    }
+
+    fn read(bytes: Bytes, sink: &mut impl Sink) -> Result<Json, serde_json::Error> {
+        let place = std::str::from_utf8(&bytes).ok().and_then(|text| scan(text.as_bytes(), sink));
+        match place {
+            Some(place) => Ok(Json(bytes.slice(place))),
+            // What is wrong, serde_json knows to tell.
+            None => {
+                let raw: &RawValue = serde_json::from_slice(&bytes)?;
+                Ok(Json(bytes.slice_ref(raw.get().as_bytes())))
+            }
+        }
     }
 
     /// From a value made here.
@@ -79,8 +100,9 @@ impl Json {
         if !self.is_array() {
             return Vec::new();
         }
-        let items: Vec<&RawValue> = serde_json::from_slice(&self.0).unwrap_or_default();
-        items.into_iter().map(|item| Json(self.0.slice_ref(item.get().as_bytes()))).collect()
+        let mut items = Items { text: &self.0, found: Vec::new() };
+        scan(&self.0, &mut items);
+        items.found
     }
 
     /// Where the members of an object stand; none for other values.
@@ -88,8 +110,9 @@ impl Json {
         if !self.is_object() {
             return Members::default();
         }
-        let mut deserializer = serde_json::Deserializer::from_slice(&self.0);
-        deserializer.deserialize_map(MembersVisitor { text: &self.0 }).unwrap_or_default()
+        let mut index = Index { text: &self.0, members: Vec::with_capacity(32), escaped: Vec::new() };
+        scan(&self.0, &mut index);
+        Members { members: index.members.into_boxed_slice(), escaped: index.escaped }
     }
 
     /// The value at a key of an object; a dot leads into a nested object.
@@ -161,72 +184,74 @@ impl Members {
     }
 }
 
-impl Span {
-    fn of(part: &[u8], whole: &[u8]) -> Span {
-        let start = (part.as_ptr() as usize).saturating_sub(whole.as_ptr() as usize);
+impl From<Range<usize>> for Span {
+    fn from(range: Range<usize>) -> Span {
         // A body of over 4 GiB is refused before it gets here.
-        Span { start: start as u32, end: (start + part.len()) as u32 }
+        Span { start: range.start as u32, end: range.end as u32 }
     }
 }
 
-struct MembersVisitor<'a> {
+/// Collects the items of an array.
+struct Items<'a> {
+    text: &'a Bytes,
+    found: Vec<Json>,
+}
+
+impl Sink for Items<'_> {
+    fn key(&mut self, _key: Range<usize>, _escaped: bool) {}
+
+    fn value(&mut self, value: Range<usize>) {
+        self.found.push(Json(self.text.slice(value)));
+    }
+}
+
+/// Collects the members of an object.
+struct Index<'a> {
     text: &'a [u8],
+    members: Vec<Member>,
+    escaped: Vec<(usize, String)>,
 }
 
-impl<'de> Visitor<'de> for MembersVisitor<'_> {
-    type Value = Members;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Members, A::Error> {
-        let mut members = Vec::with_capacity(32);
-        let mut escaped = Vec::new();
-        while let Some(key) = map.next_key_seed(KeySeed)? {
-            let value: &RawValue = map.next_value()?;
-            let key = match key {
-                Key::Plain(key) => Span::of(key, self.text),
-                Key::Escaped(key) => {
-                    escaped.push((members.len(), key));
-                    Span::default()
-                }
-            };
-            members.push(Member { key, value: Span::of(value.get().as_bytes(), self.text) });
+impl Sink for Index<'_> {
+    fn key(&mut self, key: Range<usize>, escaped: bool) {
+        let mut span = Span::from(key.clone());
+        if escaped {
+            // With its quotes it is a JSON string.
+            let text = self.text.get(key.start - 1..=key.end).unwrap_or_default();
+            let key = serde_json::from_slice(text).map(|Unescaped(key)| key);
+            self.escaped.push((self.members.len(), key.unwrap_or_default()));
+            span = Span::default();
         }
-        Ok(Members { members: members.into_boxed_slice(), escaped })
+        self.members.push(Member { key: span, value: Span::default() });
+    }
+
+    fn value(&mut self, value: Range<usize>) {
+        if let Some(member) = self.members.last_mut() {
+            member.value = value.into();
+        }
     }
 }
 
-enum Key<'de> {
-    Plain(&'de [u8]),
-    Escaped(String),
-}
+/// A key that is written with escapes. They may be half of a surrogate pair, which bytes can hold and no text can.
+struct Unescaped(String);
 
-struct KeySeed;
-
-impl<'de> DeserializeSeed<'de> for KeySeed {
-    type Value = Key<'de>;
-
-    fn deserialize<D: serde::Deserializer<'de>>(self, deserializer: D) -> Result<Key<'de>, D::Error> {
-        // As bytes, a key may hold half of a surrogate pair, which no text can.
-        deserializer.deserialize_bytes(self)
+impl<'de> Deserialize<'de> for Unescaped {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Unescaped, D::Error> {
+        deserializer.deserialize_bytes(UnescapedVisitor)
     }
 }
 
-impl<'de> Visitor<'de> for KeySeed {
-    type Value = Key<'de>;
+struct UnescapedVisitor;
+
+impl Visitor<'_> for UnescapedVisitor {
+    type Value = Unescaped;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a key")
     }
 
-    fn visit_borrowed_bytes<E>(self, key: &'de [u8]) -> Result<Key<'de>, E> {
-        Ok(Key::Plain(key))
-    }
-
-    fn visit_bytes<E>(self, key: &[u8]) -> Result<Key<'de>, E> {
-        Ok(Key::Escaped(String::from_utf8_lossy(key).into_owned()))
+    fn visit_bytes<E>(self, key: &[u8]) -> Result<Unescaped, E> {
+        Ok(Unescaped(String::from_utf8_lossy(key).into_owned()))
     }
 }
 

@@ -16,6 +16,7 @@ pub mod process;
 pub mod request;
 pub mod response;
 pub mod runtime;
+pub mod scan;
 pub mod schema;
 pub mod seal;
 pub mod session;

@@ -12,7 +12,7 @@ use crate::core::error::{Error, Result};
 use crate::core::json::Json;
 use crate::core::request::Request;
 use crate::core::response::Response;
-use crate::core::session::{Session, json_of, shape};
+use crate::core::session::{Session, items_of, shape};
 use crate::core::transport::shown;
 
 /// Most items that the service puts on a page.
@@ -241,18 +241,19 @@ pub async fn fetch(session: &Session, request: Request, layout: &Layout) -> Resu
     if response.status != 200 {
         return Ok(Fetched { items: Vec::new(), response, body: None });
     }
-    let json = json_of(&response)?;
-    let items = split(&json, &response, layout)?;
+    let (json, items) = items_of(&response)?;
+    let items = split(&json, items, &response, layout)?;
     Ok(Fetched { items, body: Some(json).filter(Json::is_object), response })
 }
 
-fn split(json: &Json, response: &Response, layout: &Layout) -> Result<Vec<Item>> {
-    let array = |json: &Json| json.items().into_iter().map(|json| Item { key: None, json }).collect();
+/// The items of a page; `array` are those of the body if it is an array.
+fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout) -> Result<Vec<Item>> {
+    let plain = |items: Vec<Json>| items.into_iter().map(|json| Item { key: None, json }).collect();
     match layout {
-        Layout::Array | Layout::At(_) if json.is_array() => Ok(array(json)),
+        Layout::Array | Layout::At(_) if json.is_array() => Ok(plain(array)),
         Layout::At(key) if json.is_object() => match json.get(key).filter(|list| !list.is_null()) {
             None => Ok(Vec::new()),
-            Some(list) if list.is_array() => Ok(array(&list)),
+            Some(list) if list.is_array() => Ok(plain(list.items())),
             Some(_) => Err(shape(response, &format!("an object with a list at {key:?}"))),
         },
         Layout::Members if json.is_object() => {

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use arc_swap::ArcSwap;
+use bytes::Bytes;
 use http::header::{AUTHORIZATION, COOKIE};
 use http::{HeaderMap, HeaderValue};
 use serde_json::json;
@@ -362,11 +363,20 @@ fn says_no(op: &Op, response: &Response) -> Result<bool> {
 
 /// The body of an answer as JSON.
 pub fn json_of(response: &Response) -> Result<Json> {
+    read(response, Json::parse)
+}
+
+/// The body of an answer as JSON, and its items if it is an array.
+pub fn items_of(response: &Response) -> Result<(Json, Vec<Json>)> {
+    read(response, Json::parse_items)
+}
+
+fn read<T>(response: &Response, parse: impl FnOnce(Bytes) -> serde_json::Result<T>) -> Result<T> {
     let unexpected = |reason: String| Error::Unexpected { response: Box::new(response.clone()), reason };
     if response.body.iter().all(u8::is_ascii_whitespace) {
         return Err(unexpected(format!("The answer ({}) has no body where JSON is due", response.status_line())));
     }
-    Json::parse(response.body.clone())
+    parse(response.body.clone())
         .map_err(|error| unexpected(format!("The answer ({}) is not JSON: {error}", response.status_line())))
 }
 

@@ -1,0 +1,402 @@
+"""The clients that are compared, and what each is asked to do.
+
+    python benches/clients.py CLIENT WORKLOAD ADDRESS FILE
+
+runs one workload and prints its CPU time, wall time and memory as JSON. `benches/peers.py` calls it, each time in a
+process of its own.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import pathlib
+import pickle
+import resource
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+OWNER, NAME, TOKEN = "octocat", "Hello-World", "of-the-benchmark"
+GETS, THREADS, GETS_A_THREAD = 1000, 8, 200
+ISSUES = 10_000
+
+
+class Client:
+    """What a client does in its own words. What it does not override it cannot do."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def repository(self, number: int) -> Any:
+        """Fetch a repository."""
+        raise NotImplementedError
+
+    def issues(self) -> Iterable[Any]:
+        """Walk all issues."""
+        raise NotImplementedError
+
+    def five(self, issue: Any) -> Any:
+        """Number, title, login, time of making, names of the labels."""
+        return issue.number, issue.title, issue.user.login, issue.created_at, [label.name for label in issue.labels]
+
+    def as_dict(self, issue: Any) -> Any:
+        """The JSON, parsed."""
+        return issue.as_dict()
+
+    def as_json(self, issue: Any) -> str:
+        """The JSON as text."""
+        text: str = issue.as_json()
+        return text
+
+    def refresh(self, repository: Any) -> Any:
+        """Ask whether a repository has changed."""
+        raise NotImplementedError
+
+    def download(self, path: str) -> None:
+        """Write a release asset to a file."""
+        raise NotImplementedError
+
+
+class Ferrohub(Client):
+    """This library."""
+
+    def __init__(self, url: str) -> None:
+        import ferrohub
+
+        self.ferrohub = ferrohub
+        self.client = ferrohub.Client(token=TOKEN, base_url=url)
+        super().__init__(url)
+
+    def repository(self, number: int) -> Any:
+        return self.client.repository(OWNER, f"repository-{number}")
+
+    def issues(self) -> Iterable[Any]:
+        found: Iterable[Any] = self.client.issues_on(OWNER, NAME, state="all")
+        return found
+
+    def refresh(self, repository: Any) -> Any:
+        return repository.refresh(conditional=True)
+
+    def download(self, path: str) -> None:
+        asset = {"url": f"{self.url}/repos/{OWNER}/{NAME}/releases/assets/1", "id": 1, "name": "big.bin"}
+        self.ferrohub.repos.release.Asset(asset, self.client).download(path)
+
+
+class Github3(Client):
+    """The library whose interface ferrohub has."""
+
+    def __init__(self, url: str) -> None:
+        import github3
+        from github3.repos.release import Asset
+
+        session = github3.session.GitHubSession()
+        session.base_url = url
+        self.asset, self.client = Asset, github3.GitHub(token=TOKEN, session=session)
+        super().__init__(url)
+
+    def repository(self, number: int) -> Any:
+        return self.client.repository(OWNER, f"repository-{number}")
+
+    def issues(self) -> Iterable[Any]:
+        found = self.client.issues_on(OWNER, NAME, state="all")
+        found.params["per_page"] = "100"
+        listing: Iterable[Any] = found
+        return listing
+
+    def five(self, issue: Any) -> Any:
+        labels = [label.name for label in issue.labels()] if callable(issue.labels) else issue.original_labels
+        names = [label if isinstance(label, str) else label.name for label in labels]
+        return issue.number, issue.title, issue.user.login, issue.created_at, names
+
+    def refresh(self, repository: Any) -> Any:
+        return repository.refresh(conditional=True)
+
+    def download(self, path: str) -> None:
+        url = f"{self.url}/repos/{OWNER}/{NAME}/releases/assets/1"
+        kept = {"browser_download_url": url, "content_type": "", "created_at": "2020-01-01T00:00:00Z"}
+        more = {"download_count": 0, "id": 1, "label": "", "name": "big.bin", "size": 1, "state": "uploaded"}
+        uploader = self.client.repository(OWNER, "repository-0").owner.as_dict()
+        times = {"updated_at": "2020-01-01T00:00:00Z", "uploader": uploader, "url": url}
+        self.asset({**kept, **more, **times}, self.client).download(path)
+
+
+class PyGithub(Client):
+    """The library with the most users."""
+
+    def __init__(self, url: str) -> None:
+        import github
+
+        options: dict[str, Any] = {"seconds_between_requests": None, "seconds_between_writes": None, "retry": None}
+        self.client = github.Github(auth=github.Auth.Token(TOKEN), base_url=url, per_page=100, **options)
+        super().__init__(url)
+
+    def repository(self, number: int) -> Any:
+        return self.client.get_repo(f"{OWNER}/repository-{number}")
+
+    def issues(self) -> Iterable[Any]:
+        found: Iterable[Any] = self.client.get_repo(f"{OWNER}/{NAME}", lazy=True).get_issues(state="all")
+        return found
+
+    def as_dict(self, issue: Any) -> Any:
+        return issue._rawData  # raw_data asks for each issue again
+
+    def as_json(self, issue: Any) -> str:
+        return json.dumps(issue._rawData)
+
+    def refresh(self, repository: Any) -> Any:
+        return repository.update()
+
+    def download(self, path: str) -> None:
+        from github.GitReleaseAsset import GitReleaseAsset
+
+        url = f"{self.url}/repos/{OWNER}/{NAME}/releases/assets/1"
+        asset = GitReleaseAsset(self.client.requester, {}, {"url": url, "id": 1}, completed=True)
+        asset.download_asset(path, chunk_size=1 << 16)  # it reads byte by byte unless told otherwise
+
+
+class Githubkit(Client):
+    """Typed by pydantic, made of GitHub's description."""
+
+    def __init__(self, url: str) -> None:
+        from githubkit import GitHub
+
+        self.client = GitHub(TOKEN, base_url=url, http_cache=False, auto_retry=False)
+        super().__init__(url)
+
+    def repository(self, number: int) -> Any:
+        return self.client.rest.repos.get(OWNER, f"repository-{number}").parsed_data
+
+    def issues(self) -> Iterable[Any]:
+        rest = self.client.rest
+        found: Iterable[Any] = rest.paginate(
+            rest.issues.list_for_repo, owner=OWNER, repo=NAME, state="all", per_page=100
+        )
+        return found
+
+    def five(self, issue: Any) -> Any:
+        labels = [label if isinstance(label, str) else label.name for label in issue.labels]
+        return issue.number, issue.title, issue.user.login, issue.created_at, labels
+
+    def as_dict(self, issue: Any) -> Any:
+        return issue.model_dump()
+
+    def as_json(self, issue: Any) -> str:
+        text: str = issue.model_dump_json()
+        return text
+
+
+class Ghapi(Client):
+    """Made of GitHub's description while it runs; gives dicts."""
+
+    def __init__(self, url: str) -> None:
+        from ghapi.all import GhApi
+
+        self.client = GhApi(token=TOKEN, gh_host=url, sync=True)
+        super().__init__(url)
+
+    def repository(self, number: int) -> Any:
+        return self.client.repos.get(OWNER, f"repository-{number}")
+
+    def issues(self) -> Iterable[Any]:
+        from ghapi.page import sync_paged
+
+        pages = sync_paged(self.client.issues.list_for_repo, OWNER, NAME, state="all", per_page=100)
+        return (issue for page in pages for issue in page)
+
+    def as_dict(self, issue: Any) -> Any:
+        return dict(issue)
+
+    def as_json(self, issue: Any) -> str:
+        return json.dumps(issue)
+
+
+class Pyreqwest(Client):
+    """A limit: Rust's client as Python sees it, and the fastest reader of JSON, without a client of GitHub around."""
+
+    def __init__(self, url: str) -> None:
+        import orjson
+        from pyreqwest.client import SyncClientBuilder
+
+        headers = {"Accept": "application/vnd.github.full+json", "Authorization": f"token {TOKEN}"}
+        self.loads, self.client = orjson.loads, SyncClientBuilder().default_headers(headers).build()
+        super().__init__(url)
+
+    def send(self, path: str, **headers: str) -> Any:
+        """Get a path."""
+        return self.client.get(self.url + path).headers(headers).build().send()
+
+    def repository(self, number: int) -> Any:
+        found = self.loads(self.send(f"/repos/{OWNER}/repository-{number}").bytes())
+        self.etag = ""
+        return found
+
+    def issues(self) -> Iterable[Any]:
+        for page in range(1, ISSUES // 100 + 1):
+            yield from self.loads(self.send(f"/repos/{OWNER}/{NAME}/issues?per_page=100&page={page}").bytes())
+
+    def five(self, issue: Any) -> Any:
+        labels = [label["name"] for label in issue["labels"]]
+        return issue["number"], issue["title"], issue["user"]["login"], issue["created_at"], labels
+
+    def as_dict(self, issue: Any) -> Any:
+        return issue
+
+    def refresh(self, repository: Any) -> Any:
+        path = f"/repos/{OWNER}/{repository['name']}"
+        self.etag = self.etag or self.send(path).get_header("etag")
+        answer = self.send(path, **{"If-None-Match": self.etag})
+        assert answer.status == 304
+        return answer.bytes()
+
+
+CLIENTS: dict[str, type[Client]] = {
+    "ferrohub": Ferrohub,
+    "github3.py": Github3,
+    "PyGithub": PyGithub,
+    "githubkit": Githubkit,
+    "ghapi": Ghapi,
+    "pyreqwest": Pyreqwest,
+}
+
+
+def cpu() -> float:
+    """CPU time of this process, in seconds."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+def memory(what: str) -> int:
+    """Memory of this process in bytes: VmRSS now, VmHWM at most."""
+    for line in pathlib.Path("/proc/self/status").read_text().splitlines():
+        if line.startswith(what):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def get(client: Client) -> Callable[[], Any]:
+    """One repository after the other."""
+    return lambda: [client.repository(number) and None for number in range(GETS)]
+
+
+def walk(client: Client) -> Callable[[], Any]:
+    """All issues, untouched."""
+
+    def run() -> None:
+        count = sum(1 for _ in client.issues())
+        assert count == ISSUES, count
+
+    return run
+
+
+def fields(client: Client) -> Callable[[], Any]:
+    """Five attributes of all issues."""
+
+    def run() -> None:
+        for issue in client.issues():
+            client.five(issue)
+
+    return run
+
+
+def as_dict(client: Client) -> Callable[[], Any]:
+    """All issues as dicts."""
+
+    def run() -> None:
+        for issue in client.issues():
+            client.as_dict(issue)
+
+    return run
+
+
+def threads(client: Client) -> Callable[[], Any]:
+    """Several threads that share the client."""
+
+    def fetch(first: int) -> None:
+        for number in range(GETS_A_THREAD):
+            client.repository((first + number) % GETS)
+
+    def run() -> None:
+        running = [threading.Thread(target=fetch, args=(index * 100,)) for index in range(THREADS)]
+        for thread in running:
+            thread.start()
+        for thread in running:
+            thread.join()
+
+    return run
+
+
+def conditional(client: Client) -> Callable[[], Any]:
+    """Ask again and again for what has not changed."""
+    repository = client.repository(0)
+
+    def run() -> None:
+        for _ in range(GETS):
+            client.refresh(repository)
+
+    return run
+
+
+def hold(client: Client) -> Callable[[], Any]:
+    """Keep all issues."""
+    held: list[Any] = []
+
+    def run() -> Any:
+        held.extend(client.issues())
+        gc.collect()
+        return held
+
+    return run
+
+
+def pickled(client: Client) -> Callable[[], Any]:
+    """Pickle and unpickle all issues, and the text of each."""
+    issues = list(client.issues())
+    if isinstance(issues[0], dict):
+        raise NotImplementedError
+
+    def run() -> None:
+        again = pickle.loads(pickle.dumps(issues, protocol=pickle.HIGHEST_PROTOCOL))
+        assert len(again) == len(issues)
+        for issue in issues:
+            client.as_json(issue)
+
+    return run
+
+
+WORKLOADS: dict[str, Callable[[Client], Callable[[], Any]]] = {
+    "get": get,
+    "walk": walk,
+    "fields": fields,
+    "as_dict": as_dict,
+    "slow walk": walk,
+    "threads": threads,
+    "conditional": conditional,
+    "hold": hold,
+    "pickle": pickled,
+}
+
+
+def main() -> None:
+    """Run one workload and print what it cost."""
+    name, workload, url, path = sys.argv[1:]
+    client = CLIENTS[name](url)
+    client.repository(0)  # the connection is there when the clock starts
+    try:
+        run = (lambda: client.download(path)) if workload == "download" else WORKLOADS[workload](client)
+        gc.collect()
+        used, resident, started = cpu(), memory("VmRSS"), time.perf_counter()
+        kept = run()
+    except NotImplementedError:
+        print("null")
+        return
+    wall, used, growth = time.perf_counter() - started, cpu() - used, memory("VmRSS") - resident
+    peak = memory("VmHWM")
+    del kept
+    print(json.dumps({"cpu": used, "wall": wall, "peak": peak, "growth": growth, "peak_growth": peak - resident}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,356 @@
+"""Compare ferrohub with its peers, and with what is possible at all, in one run on one machine.
+
+    python benches/peers.py [--only WORKLOAD ...] [--clients CLIENT ...] [--repeat N] [--quick] [--write FILE]
+
+Each workload runs each client in a process of its own, in turn, several times; medians are compared. Most rows count
+the CPU time of the client's process, which says what the client costs and minds other load on the machine the least.
+`make bench` builds the wheel, installs the peers and writes docs/benchmarks.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import datetime
+import importlib.metadata
+import json
+import os
+import pathlib
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import data
+
+HERE = pathlib.Path(__file__).parent
+PEERS = ["github3.py", "PyGithub", "githubkit", "ghapi"]
+LIMITS = ["pyreqwest", "reqwest"]
+OURS = "ferrohub"
+PACKAGES = {"github3.py": "github3.py", "PyGithub": "PyGithub", "githubkit": "githubkit", "ghapi": "ghapi"}
+IMPORTS = {
+    "bare": "pass",
+    OURS: "import ferrohub; ferrohub.Client()",
+    "github3.py": "import github3; github3.GitHub()",
+    "PyGithub": "import github; github.Github()",
+    "githubkit": "import githubkit; githubkit.GitHub()",
+    "ghapi": "from ghapi.all import GhApi; GhApi(authenticate=False)",
+    "pyreqwest": "from pyreqwest.client import SyncClientBuilder; SyncClientBuilder().build()",
+}
+IMPORT_RUNS = 11
+
+#: What one run of a client gave: CPU and wall time in seconds, memory in bytes.
+Run = dict[str, float]
+
+
+@dataclasses.dataclass(frozen=True)
+class Row:
+    """One row of the table."""
+
+    title: str
+    workload: str
+    #: Of what a run gave, the number that is compared; by default the less the better.
+    value: Callable[[Run], float]
+    unit: str
+    #: The most that our number may be of the best peer's.
+    target: float
+    #: Latency of the service, in milliseconds.
+    latency: int = 0
+    #: Another way to meet the target, or one more thing to meet: of ours, the best peer's, the limit's number.
+    judge: Callable[[float, float | None, float | None], bool] | None = None
+    told: str = ""
+    more_is_better: bool = False
+
+
+def rows() -> list[Row]:
+    """The table."""
+
+    def per(count: int, unit: float) -> Callable[[Run], float]:
+        return lambda run: run["cpu"] / count * unit
+
+    def ratio(most: float) -> Callable[[float, float | None, float | None], bool]:
+        return lambda ours, peer, _limit: peer is not None and ours <= most * peer
+
+    issue, request = per(10_000, 1e6), per(1000, 1e6)
+    floor = 200 * 0.030
+    walk = "10,000 issues"
+    download = "200 MB to a file"
+    return [
+        Row("import and make a client, over a bare interpreter", "import", lambda run: run["cpu"] * 1e3, "ms", 0.12),
+        Row("1,000 GETs in a row: CPU a request", "get", request, "µs", 0.18),
+        Row(f"{walk} walked, untouched: CPU an item", "walk", issue, "µs", 0.18),
+        Row(f"{walk}, five attributes: CPU an item", "fields", issue, "µs", 0.28),
+        Row(f"{walk}, `as_dict()` of each: CPU an item", "as_dict", issue, "µs", 0.25),
+        Row(f"{walk}, untouched: peak memory", "walk", lambda run: run["peak"] / 1e6, "MB", 0.6),
+        Row(f"{walk}, `as_dict()`: peak memory", "as_dict", lambda run: run["peak"] / 1e6, "MB", 0.6),
+        Row(f"{walk} at 100 ms latency: wall time", "slow walk", lambda run: run["wall"], "s", 0.3, latency=100),
+        Row("8 threads, 200 GETs each at 30 ms: CPU a request", "threads", per(1600, 1e6), "µs", 0.2, latency=30),
+        Row(
+            "the same: wall time",
+            "threads",
+            lambda run: run["wall"],
+            "s",
+            1.05,
+            latency=30,
+            judge=lambda ours, _peer, _limit: ours <= 1.05 * floor,
+            told="within 5 % of 6 s",
+        ),
+        Row("1,000 refreshes answered 304: CPU a request", "conditional", request, "µs", 0.2),
+        Row(
+            f"{walk} held: growth an item",
+            "hold",
+            lambda run: run["growth"] / 10_000 / 1e3,
+            "KB",
+            0.4,
+            judge=lambda ours, peer, limit: ours < 9 and ratio(0.4)(ours, peer, limit),
+            told="0.4, below 9 KB",
+        ),
+        Row(f"{walk} pickled and unpickled, `as_json()` of each: CPU an item", "pickle", issue, "µs", 0.2),
+        Row(
+            f"{download}: throughput",
+            "download",
+            lambda run: 200 / run["wall"],
+            "MB/s",
+            3,
+            judge=lambda ours, peer, limit: bool(peer and ours >= 3 * peer) or bool(limit and ours >= 0.9 * limit),
+            told="3, or 0.9 of the limit",
+            more_is_better=True,
+        ),
+        Row(
+            f"{download}: growth of memory",
+            "download",
+            lambda run: run["peak_growth"] / 1e6,
+            "MB",
+            1,
+            judge=lambda ours, _peer, _limit: ours < 16,
+            told="below 16 MB",
+        ),
+    ]
+
+
+class Site:
+    """The service: a process that serves precomputed answers."""
+
+    def __init__(self, binary: str, folder: pathlib.Path) -> None:
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen([binary, str(folder)], stdin=pipe, stdout=pipe, text=True)
+        self.url = self.line()
+
+    def line(self) -> str:
+        """What it says next."""
+        assert self.process.stdout
+        return self.process.stdout.readline().strip()
+
+    def latency(self, milliseconds: int) -> None:
+        """Let each answer take so long from now on."""
+        assert self.process.stdin
+        self.process.stdin.write(f"latency {milliseconds}\n")
+        self.process.stdin.flush()
+        self.line()
+
+    def close(self) -> None:
+        """Stop it."""
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+def binaries() -> dict[str, str]:
+    """Build the service and the limit in Rust; their paths by name."""
+    command = ["cargo", "build", "--release", "--no-default-features", "--message-format=json-render-diagnostics"]
+    command += ["--example", "bench_server", "--example", "bench_limit"]
+    built = subprocess.run(command, cwd=HERE.parent, check=True, stdout=subprocess.PIPE, text=True)
+    messages = [json.loads(line) for line in built.stdout.splitlines()]
+    return {m["target"]["name"]: m["executable"] for m in messages if m.get("executable")}
+
+
+@contextmanager
+def service() -> Iterator[tuple[Site, str]]:
+    """The service with its data, and the path of the limit in Rust."""
+    found = binaries()
+    with tempfile.TemporaryDirectory() as folder:
+        data.write(pathlib.Path(folder))
+        site = Site(found["bench_server"], pathlib.Path(folder))
+        try:
+            yield site, found["bench_limit"]
+        finally:
+            site.close()
+
+
+def run_import(client: str) -> Run | None:
+    """Start an interpreter that imports a client: what it costs over one that imports nothing."""
+
+    def once(name: str) -> float:
+        process = subprocess.Popen([sys.executable, "-I", "-c", IMPORTS[name]], stderr=subprocess.DEVNULL)
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        return used.ru_utime + used.ru_stime if process.returncode == 0 else float("nan")
+
+    if client not in IMPORTS:
+        return None
+    pairs = [(once(client), once("bare")) for _ in range(IMPORT_RUNS)]
+    over = statistics.median(own for own, _ in pairs) - statistics.median(bare for _, bare in pairs)
+    return {"cpu": over} if over == over else None
+
+
+def run(client: str, workload: str, site: Site, limit: str, folder: str) -> Run | None:
+    """Run a client once; None if it cannot do the workload."""
+    if workload == "import":
+        return run_import(client)
+    path = str(pathlib.Path(folder) / "download.bin")
+    command = [limit] if client == "reqwest" else [sys.executable, str(HERE / "clients.py"), client]
+    ran = subprocess.run([*command, workload, site.url, path], capture_output=True, text=True, check=False, timeout=900)
+    if ran.returncode:
+        last = (ran.stderr.strip().splitlines() or ["no output"])[-1]
+        print(f"    {client} cannot: {last}", file=sys.stderr)
+        return None
+    found: Run | None = json.loads(ran.stdout.splitlines()[-1])
+    return found
+
+
+def measure(workload: str, latency: int, options: argparse.Namespace, site: Site, limit: str) -> dict[str, list[Run]]:
+    """All runs of a workload, by client; the clients take turns."""
+    found: dict[str, list[Run]] = {}
+    clients = [client for client in [OURS, *PEERS, *LIMITS] if not options.clients or client in options.clients]
+    site.latency(latency)
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(1 if latency and not options.repeat_slow else options.repeat):
+            for client in list(clients):
+                once = run(client, workload, site, limit, folder)
+                if once is None:
+                    clients.remove(client)
+                else:
+                    found.setdefault(client, []).append(once)
+    return found
+
+
+@dataclasses.dataclass
+class Result:
+    """A row with its numbers."""
+
+    row: Row
+    medians: dict[str, float]
+
+    def best(self, clients: list[str]) -> tuple[str, float] | None:
+        """The best of some clients."""
+        known = [(name, self.medians[name]) for name in clients if name in self.medians]
+        choose = max if self.row.more_is_better else min
+        return choose(known, key=lambda pair: pair[1]) if known else None
+
+    def cells(self) -> list[str]:
+        """The row of the table."""
+        ours = self.medians.get(OURS)
+        peer, limit = self.best(PEERS), self.best(LIMITS)
+
+        def shown(pair: tuple[str, float] | None) -> str:
+            return f"{pair[1]:.3g} {self.row.unit} ({pair[0]})" if pair else "-"
+
+        told = self.row.told or f"{self.row.target:g}"
+        if ours is None:
+            return [self.row.title, "-", shown(peer), shown(limit), "-", told, "-"]
+        judge = self.row.judge or (lambda ours, peer, _limit: peer is not None and ours <= self.row.target * peer)
+        met = judge(ours, peer[1] if peer else None, limit[1] if limit else None)
+        ratio = f"{ours / peer[1]:.2f}" if peer else "-"
+        return [
+            self.row.title,
+            f"{ours:.3g} {self.row.unit}",
+            shown(peer),
+            shown(limit),
+            ratio,
+            told,
+            "yes" if met else "no",
+        ]
+
+
+HEADS = ["workload", "ferrohub", "best peer", "limit", "ratio to the peer", "target", "met"]
+
+
+def table(heads: list[str], lines: list[list[str]]) -> str:
+    """A table in Markdown."""
+    return "\n".join(f"| {' | '.join(line)} |" for line in [heads, ["---"] * len(heads), *lines])
+
+
+def processor() -> str:
+    """The model of the processor."""
+    try:
+        lines = pathlib.Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor()
+    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")
+
+
+def report(results: list[Result], options: argparse.Namespace) -> str:
+    """The page of the documentation."""
+    versions = [f"{name} {importlib.metadata.version(name)}" for name in [OURS, *PACKAGES, "pyreqwest", "orjson"]]
+    rust = subprocess.run(["rustc", "--version"], capture_output=True, text=True, check=False).stdout.split()
+    versions = [f"Python {platform.python_version()}", f"Rust {rust[1] if rust else 'unknown'}", *versions]
+    today = datetime.datetime.now(tz=datetime.timezone.utc)
+    machine = f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}"
+    clients = [OURS, *PEERS, *LIMITS]
+
+    def number(result: Result, name: str) -> str:
+        return f"{result.medians[name]:.3g}" if name in result.medians else "-"
+
+    every = [[f"{r.row.title} ({r.row.unit})", *(number(r, name) for name in clients)] for r in results]
+    return f"""# Benchmarks
+
+{today:%Y-%m-%d}, by `make bench`: {machine}; {", ".join(versions)}.
+
+A server on the same machine answers from memory; bodies are about 6 KB an issue, compressed with gzip. Each client runs
+in a process of its own, {options.repeat} times in turn with the others, and medians are compared. CPU is that of the
+client's process. The limit is the better of pyreqwest with orjson, and of plain reqwest with serde_json in Rust: they
+are no clients of GitHub. PyGithub reads downloads in pieces of 64 KiB here; its own default is one byte.
+
+{table(HEADS, [result.cells() for result in results])}
+
+## Every client
+
+{table(["workload", *clients], every)}
+"""
+
+
+def arguments() -> argparse.Namespace:
+    """What is asked for."""
+    workloads = list(dict.fromkeys(row.workload for row in rows()))
+    parser = argparse.ArgumentParser(description="Compare ferrohub with its peers.")
+    parser.add_argument("--only", nargs="+", choices=workloads, metavar="WORKLOAD", help=f"some of {workloads}")
+    parser.add_argument("--clients", nargs="+", choices=[OURS, *PEERS, *LIMITS], metavar="CLIENT")
+    parser.add_argument("--repeat", type=int, default=5, help="runs of each client (5)")
+    parser.add_argument("--repeat-slow", action="store_true", help="repeat the workloads with latency, too")
+    parser.add_argument("--quick", action="store_true", help="one run of each, none with latency")
+    parser.add_argument("--write", type=pathlib.Path, help="file for the page of the documentation")
+    options = parser.parse_args()
+    if options.quick:
+        options.repeat = 1
+    options.only = options.only or [w for w in workloads if not (options.quick and w in ("slow walk", "threads"))]
+    return options
+
+
+def main() -> None:
+    """Measure, print, write."""
+    options = arguments()
+    results = []
+    runs: dict[str, dict[str, list[Run]]] = {}
+    with service() as (site, limit):
+        for row in rows():
+            if row.workload not in options.only:
+                continue
+            if row.workload not in runs:
+                runs[row.workload] = measure(row.workload, row.latency, options, site, limit)
+            found = runs[row.workload]
+            medians = {name: statistics.median(map(row.value, times)) for name, times in found.items()}
+            results.append(Result(row, medians))
+            print(" | ".join(results[-1].cells()), flush=True)
+    text: Any = report(results, options)
+    if options.write:
+        options.write.write_text(text)
+    else:
+        print(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,242 @@
+//! One pass over JSON text, which checks it and finds what stands directly inside of the outermost array or object.
+
+use std::ops::Range;
+
+use wide::{CmpEq, u8x16};
+
+/// Is told what stands directly inside of the outermost array or object.
+pub trait Sink {
+    /// A key, without its quotes, and whether there are escapes in it.
+    fn key(&mut self, key: Range<usize>, escaped: bool);
+    /// An item, or the value of the key before.
+    fn value(&mut self, value: Range<usize>);
+}
+
+/// Wants to know nothing.
+impl Sink for () {
+    fn key(&mut self, _key: Range<usize>, _escaped: bool) {}
+    fn value(&mut self, _value: Range<usize>) {}
+}
+
+/// Where the value stands in this text; None if the text is not JSON. It must be UTF-8, which is not checked here.
+pub fn scan(text: &[u8], sink: &mut impl Sink) -> Option<Range<usize>> {
+    // What was opened and not closed yet. Text of any depth is read: nothing recurses.
+    let mut open: Vec<u8> = Vec::with_capacity(16);
+    let start = blank(text, 0);
+    let (mut at, mut began) = (start, start);
+    loop {
+        if open.len() == 1 {
+            began = at;
+        }
+        at = match *text.get(at)? {
+            b'"' => string(text, at + 1)?.0,
+            opening @ (b'{' | b'[') => {
+                let inside = blank(text, at + 1);
+                if *text.get(inside)? == closing(opening) {
+                    inside + 1
+                } else {
+                    open.push(opening);
+                    at = if opening == b'{' { key(text, inside, open.len() == 1, sink)? } else { inside };
+                    continue;
+                }
+            }
+            b'-' | b'0'..=b'9' => number(text, at)?,
+            b't' => literal(text, at, b"true")?,
+            b'f' => literal(text, at, b"false")?,
+            b'n' => literal(text, at, b"null")?,
+            _ => return None,
+        };
+        // A value ends here, and with it those that are closed.
+        loop {
+            let Some(opening) = open.last().copied() else {
+                return (blank(text, at) == text.len()).then_some(start..at);
+            };
+            if open.len() == 1 {
+                sink.value(began..at);
+            }
+            at = blank(text, at);
+            let next = *text.get(at)?;
+            at += 1;
+            if next == b',' {
+                at = blank(text, at);
+                if opening == b'{' {
+                    at = key(text, at, open.len() == 1, sink)?;
+                }
+                break;
+            }
+            if next != closing(opening) {
+                return None;
+            }
+            open.pop();
+        }
+    }
+}
+
+/// What closes an array or object; in ASCII the two are two apart.
+fn closing(opening: u8) -> u8 {
+    opening + 2
+}
+
+/// The first place from here that is no white space.
+#[inline]
+fn blank(text: &[u8], mut at: usize) -> usize {
+    while matches!(text.get(at), Some(b' ' | b'\n' | b'\r' | b'\t')) {
+        at += 1;
+    }
+    at
+}
+
+/// A key and its colon; gives where its value begins.
+#[inline]
+fn key(text: &[u8], at: usize, outermost: bool, sink: &mut impl Sink) -> Option<usize> {
+    if *text.get(at)? != b'"' {
+        return None;
+    }
+    let (end, escaped) = string(text, at + 1)?;
+    if outermost {
+        sink.key(at + 1..end - 1, escaped);
+    }
+    let colon = blank(text, end);
+    (*text.get(colon)? == b':').then(|| blank(text, colon + 1))
+}
+
+/// The rest of a string; gives where it ends, behind its quote, and whether there are escapes in it.
+#[inline]
+fn string(text: &[u8], mut at: usize) -> Option<(usize, bool)> {
+    let mut escaped = false;
+    loop {
+        while let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk()) {
+            let found = special(*bytes);
+            if found != 0 {
+                at += found.trailing_zeros() as usize;
+                break;
+            }
+            at += bytes.len();
+        }
+        match *text.get(at)? {
+            b'"' => return Some((at + 1, escaped)),
+            b'\\' => {
+                escaped = true;
+                at = escape(text, at + 1)?;
+            }
+            0..0x20 => return None,
+            _ => at += 1,
+        }
+    }
+}
+
+/// A bit for each byte that ends a string or may not be in one: quote, backslash, control character.
+#[inline]
+fn special(bytes: [u8; 16]) -> u32 {
+    let bytes = u8x16::new(bytes);
+    let control = bytes.min(u8x16::splat(0x1f)).simd_eq(bytes);
+    (bytes.simd_eq(u8x16::splat(b'"')) | bytes.simd_eq(u8x16::splat(b'\\')) | control).to_bitmask()
+}
+
+fn escape(text: &[u8], at: usize) -> Option<usize> {
+    match text.get(at)? {
+        b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't' => Some(at + 1),
+        b'u' => text.get(at + 1..at + 5)?.iter().all(u8::is_ascii_hexdigit).then_some(at + 5),
+        _ => None,
+    }
+}
+
+fn number(text: &[u8], at: usize) -> Option<usize> {
+    let starts = |at: usize, with: &[u8]| text.get(at).is_some_and(|byte| with.contains(byte));
+    let digits = |at: usize| {
+        let count = text.get(at..)?.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        (count > 0).then_some(at + count)
+    };
+    let at = at + usize::from(starts(at, b"-"));
+    let mut end = if starts(at, b"0") { at + 1 } else { digits(at)? };
+    if starts(end, b".") {
+        end = digits(end + 1)?;
+    }
+    if starts(end, b"eE") {
+        end = digits(end + 1 + usize::from(starts(end + 1, b"+-")))?;
+    }
+    Some(end)
+}
+
+fn literal(text: &[u8], at: usize, literal: &[u8]) -> Option<usize> {
+    text.get(at..)?.starts_with(literal).then_some(at + literal.len())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use serde_json::value::RawValue;
+
+    use super::*;
+
+    #[derive(Default)]
+    struct Found(Vec<Range<usize>>);
+
+    impl Sink for Found {
+        fn key(&mut self, _key: Range<usize>, _escaped: bool) {}
+        fn value(&mut self, value: Range<usize>) {
+            self.0.push(value);
+        }
+    }
+
+    /// The scan and serde_json are of one mind.
+    fn agree(text: &[u8]) {
+        let Ok(text) = std::str::from_utf8(text) else { return };
+        let mut found = Found::default();
+        let whole = scan(text.as_bytes(), &mut found);
+        let due: Option<&RawValue> = serde_json::from_str(text).ok();
+        assert_eq!(whole.clone().and_then(|whole| text.get(whole)), due.map(RawValue::get), "{text}");
+        if let Ok(due) = serde_json::from_str::<Vec<&RawValue>>(text) {
+            let items: Vec<&str> = found.0.into_iter().filter_map(|item| text.get(item)).collect();
+            assert_eq!(items, due.iter().map(|item| item.get()).collect::<Vec<_>>(), "{text}");
+        }
+    }
+
+    #[test]
+    fn strings_end_where_they_end() {
+        for length in 0..70 {
+            let text = "é".repeat(length / 2) + &"x".repeat(length % 2);
+            for special in ["", "\\\"", "\\\\", "\\u00e9", "\\u00g9", "\\x", "\n", "\u{1f}", "\u{7f}", "\u{80}"] {
+                agree(format!("[\"{text}{special}\", \"{special}{text}{special}\",1]").as_bytes());
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_are_numbers() {
+        for text in ["0", "-0", "-", "01", "1.", ".5", "1.5", "1e", "1e5", "1E+", "1e-07", "--1", "+1", "1.5.5", "1a"] {
+            agree(text.as_bytes());
+            agree(format!("[{text}]").as_bytes());
+        }
+    }
+
+    #[test]
+    fn whatever_is_changed_both_notice() {
+        let text = r#" {"a": [1, -2.5e+3, "x\n\u00e9y", {"b": {}, "c": []}], "\"d": null, "": [true, false, [[]]]} "#;
+        let mut numbers = std::iter::successors(Some(7_u64), |n| {
+            Some(n.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407))
+        })
+        .map(|n| (n >> 33) as usize);
+        let mut number = |below: usize| numbers.next().unwrap() % below;
+        for _ in 0..100_000 {
+            let mut changed = text.as_bytes().to_vec();
+            for _ in 0..=number(3) {
+                let at = number(changed.len());
+                match number(4) {
+                    0 => drop(changed.remove(at)),
+                    1 => changed.insert(at, b"{}[],:\"\\ 0-.etn\n"[number(16)]),
+                    2 => changed[at] = b"{}[],:\"\\ 0-.etn\n"[number(16)],
+                    _ => changed.truncate(at.max(1)),
+                }
+            }
+            agree(&changed);
+            agree(format!("[{}, 1]", String::from_utf8_lossy(&changed)).as_bytes());
+        }
+    }
+
+    #[test]
+    fn depth_is_no_danger() {
+        let deep = "[".repeat(1_000_000) + &"]".repeat(1_000_000);
+        assert_eq!(scan(deep.as_bytes(), &mut ()), Some(0..2_000_000));
+    }
+}
