@@ -31,7 +31,6 @@ HERE = pathlib.Path(__file__).parent
 PEERS = ["github3.py", "PyGithub", "githubkit", "ghapi"]
 LIMITS = ["pyreqwest", "reqwest"]
 OURS = "ferrohub"
-PACKAGES = {"github3.py": "github3.py", "PyGithub": "PyGithub", "githubkit": "githubkit", "ghapi": "ghapi"}
 IMPORTS = {
     "bare": "pass",
     OURS: "import ferrohub; ferrohub.Client()",
@@ -246,24 +245,29 @@ class Result:
         ours = self.medians.get(OURS)
         peer, limit = self.best(PEERS), self.best(LIMITS)
 
-        def shown(pair: tuple[str, float] | None) -> str:
-            return f"{pair[1]:.3g} {self.row.unit} ({pair[0]})" if pair else "-"
+        def named(pair: tuple[str, float] | None) -> str:
+            return f"{shown(pair[1])} {self.row.unit} ({pair[0]})" if pair else "-"
 
         told = self.row.told or f"{self.row.target:g}"
         if ours is None:
-            return [self.row.title, "-", shown(peer), shown(limit), "-", told, "-"]
+            return [self.row.title, "-", named(peer), named(limit), "-", told, "-"]
         judge = self.row.judge or (lambda ours, peer, _limit: peer is not None and ours <= self.row.target * peer)
         met = judge(ours, peer[1] if peer else None, limit[1] if limit else None)
         ratio = f"{ours / peer[1]:.2f}" if peer else "-"
         return [
             self.row.title,
-            f"{ours:.3g} {self.row.unit}",
-            shown(peer),
-            shown(limit),
+            f"{shown(ours)} {self.row.unit}",
+            named(peer),
+            named(limit),
             ratio,
             told,
             "yes" if met else "no",
         ]
+
+
+def shown(value: float) -> str:
+    """A number, as exact as it is worth."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 HEADS = ["workload", "ferrohub", "best peer", "limit", "ratio to the peer", "target", "met"]
@@ -285,7 +289,9 @@ def processor() -> str:
 
 def report(results: list[Result], options: argparse.Namespace) -> str:
     """The page of the documentation."""
-    versions = [f"{name} {importlib.metadata.version(name)}" for name in [OURS, *PACKAGES, "pyreqwest", "orjson"]]
+    installed = {found.name.lower(): found.version for found in importlib.metadata.distributions()}
+    packages = [OURS, *PEERS, "pyreqwest", "orjson"]
+    versions = [f"{name} {installed[name.lower()]}" for name in packages if name.lower() in installed]
     rust = subprocess.run(["rustc", "--version"], capture_output=True, text=True, check=False).stdout.split()
     versions = [f"Python {platform.python_version()}", f"Rust {rust[1] if rust else 'unknown'}", *versions]
     today = datetime.datetime.now(tz=datetime.timezone.utc)
@@ -293,7 +299,7 @@ def report(results: list[Result], options: argparse.Namespace) -> str:
     clients = [OURS, *PEERS, *LIMITS]
 
     def number(result: Result, name: str) -> str:
-        return f"{result.medians[name]:.3g}" if name in result.medians else "-"
+        return shown(result.medians[name]) if name in result.medians else "-"
 
     every = [[f"{r.row.title} ({r.row.unit})", *(number(r, name) for name in clients)] for r in results]
     return f"""# Benchmarks

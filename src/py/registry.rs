@@ -15,7 +15,7 @@ use crate::py::resource::Resource;
 
 #[derive(Default)]
 struct Types {
-    by_name: HashMap<&'static str, Py<PyType>>,
+    by_name: HashMap<&'static str, (Py<PyType>, &'static Class)>,
     /// Address of the type object -> class.
     by_type: HashMap<usize, &'static Class>,
 }
@@ -32,8 +32,13 @@ fn poisoned<T>(_: T) -> PyErr {
 
 /// The Python type of a class.
 pub fn type_of<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
-    if let Some(made) = types(py).lock().map_err(poisoned)?.by_name.get(name) {
-        return Ok(made.bind(py).clone());
+    find(py, name).map(|(python, _)| python)
+}
+
+/// The Python type of a class, and the class.
+pub fn find<'py>(py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyType>, &'static Class)> {
+    if let Some((made, class)) = types(py).lock().map_err(poisoned)?.by_name.get(name) {
+        return Ok((made.bind(py).clone(), class));
     }
     let class = schema::class(name).ok_or_else(|| PyAttributeError::new_err(format!("there is no class {name}")))?;
     let base = match class.parent {
@@ -43,9 +48,9 @@ pub fn type_of<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>>
     let made = make(py, class, base)?;
     let mut types = types(py).lock().map_err(poisoned)?;
     // Another thread may have made it meanwhile; the first one stays.
-    let made = types.by_name.entry(class.name).or_insert_with(|| made.unbind()).bind(py).clone();
+    let made = types.by_name.entry(class.name).or_insert_with(|| (made.unbind(), class)).0.bind(py).clone();
     types.by_type.insert(made.as_ptr() as usize, class);
-    Ok(made)
+    Ok((made, class))
 }
 
 /// The class of a Python type, or of the nearest of its bases that has one.

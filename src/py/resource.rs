@@ -7,7 +7,8 @@ use bytes::Bytes;
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyType};
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyList, PyString, PyType};
 
 use crate::core::json::{Json, Members};
 use crate::core::page;
@@ -186,7 +187,9 @@ impl Resource {
 
 /// A resource of a class.
 pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
-    registry::type_of(py, class)?.call1((Bound::new(py, Seed(Mutex::new(Some(resource))))?,))
+    let (python, class) = registry::find(py, class)?;
+    let resource = Resource { class: Some(class), ..resource };
+    python.call1((Bound::new(py, Seed(Mutex::new(Some(resource))))?,))
 }
 
 /// A resource on its way into an instance of its type; `__new__` takes it out.
@@ -214,12 +217,13 @@ impl Resource {
     #[pyo3(signature = (json, session=None))]
     fn new(cls: &Bound<'_, PyType>, json: &Bound<'_, PyAny>, session: Option<&Bound<'_, PyAny>>) -> PyResult<Resource> {
         let py = cls.py();
-        let class = registry::class_of(py, cls)?;
         if let Ok(seed) = json.cast::<Seed>() {
             let taken = seed.get().0.lock().unwrap_or_else(PoisonError::into_inner).take();
             let resource = taken.ok_or_else(|| PyTypeError::new_err("json must be a dict"))?;
+            let class = if resource.class.is_some() { resource.class } else { registry::class_of(py, cls)? };
             return Ok(Resource { class, ..resource });
         }
+        let class = registry::class_of(py, cls)?;
         let session = session.ok_or_else(|| PyTypeError::new_err("a session is needed"))?;
         let session = ClientSession::from_any(session)?;
         Ok(Resource { class, ..Resource::of(json_of(json)?, &session, py) })
@@ -257,8 +261,8 @@ impl Resource {
     }
 
     /// The JSON of the resource as text, as the service sent it.
-    fn as_json(&self) -> String {
-        self.content().json.text().to_owned()
+    fn as_json<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
+        PyString::new(py, self.content().json.text())
     }
 
     /// ETag of the answer that the resource came in; None inside collections.
@@ -385,9 +389,10 @@ impl Resource {
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Parts<'py>)> {
         let (py, this) = (slf.py(), slf.get());
+        static RESTORE: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
         let content = this.content();
-        let restore = py.import("ferrohub._core")?.getattr("_restore")?;
-        let text = content.json.text().to_owned();
+        let restore = RESTORE.import(py, "ferrohub._core", "_restore")?.clone();
+        let text = PyString::new(py, content.json.text());
         let session = this.session.clone_ref(py);
         Ok((restore, (slf.get_type(), text, session, content.etag.clone(), content.last_modified.clone())))
     }
@@ -410,7 +415,7 @@ fn refreshed(owner: &Bound<'_, Resource>, class: &Class, answer: &response::Resp
     Ok(make(py, class.full, Resource::answered(json, answer, &this.session, py))?.unbind())
 }
 
-type Parts<'py> = (Bound<'py, PyType>, String, Py<ClientSession>, Option<String>, Option<String>);
+type Parts<'py> = (Bound<'py, PyType>, Bound<'py, PyString>, Py<ClientSession>, Option<String>, Option<String>);
 
 /// Make a resource again of what its pickle holds.
 #[pyfunction]
