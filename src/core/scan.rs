@@ -163,7 +163,7 @@ fn literal(text: &[u8], at: usize, literal: &[u8]) -> Option<usize> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
     use serde_json::value::RawValue;
 
