@@ -29,6 +29,7 @@ pub mod registry;
 pub mod resource;
 pub mod response;
 pub mod session;
+pub mod settings;
 pub mod standing;
 pub mod table;
 pub mod tape;
