@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs develop bench clean
+.PHONY: help demo test lint format docs develop bench dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -32,6 +32,13 @@ demo: $(VENV)/.tools ## Build and install the wheel, then run the example on its
 	$(BIN)/maturin build --quiet --out target/wheels
 	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps target/wheels/*.whl
 	$(BIN)/python examples/triage.py
+
+dist: $(VENV)/.tools ## Build the wheel and the sdist into dist; print their size and the import time
+	$(BIN)/python .ci/licenses.py --check
+	rm -rf dist
+	$(BIN)/maturin build --profile dist --locked --out dist
+	$(BIN)/maturin sdist --out dist
+	$(BIN)/python .ci/weigh.py dist $(CHECK)
 
 test: develop ## Run the Rust tests, the Python tests and stubtest
 	cargo test --quiet --no-default-features
@@ -64,4 +71,4 @@ bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
 	target/bench-venv/bin/python benches/peers.py --write docs/benchmarks.md
 
 clean: ## Remove what was built
-	rm -rf target $(VENV) docs/site docs/.cache
+	rm -rf target dist $(VENV) docs/site docs/.cache

@@ -42,7 +42,7 @@ mod _core {
     #[pymodule_export]
     use crate::py::table::Table;
     #[pymodule_export]
-    use crate::py::tape::Cassette;
+    use crate::py::tape::{_unplug, Cassette};
     #[pymodule_export]
     use crate::py::template::UriTemplate;
 

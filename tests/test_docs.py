@@ -31,6 +31,8 @@ def test_code(page: pathlib.Path, service: Service, request: pytest.FixtureReque
         if block.language != "python":
             assert block.language in UNRUN, f"{block}: what is {block.language!r}?"
         elif block.title.startswith("test_"):
+            # Where the environment has CI nothing is recorded.
+            request.getfixturevalue("monkeypatch").delenv("CI", raising=False)
             run_tests(block, request.getfixturevalue("pytester"))
         elif not block.title:
             printed = run(block, namespace, service)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import textwrap
+from typing import Any
 
 import pytest
 
 import ferrohub
 from ferrohub.exceptions import UnrecordedRequest
-from ferrohub.testing import Recorder
+from ferrohub.issues import Issue
+from ferrohub.testing import Recorder, from_body
 from harness import TOKEN, Answer, Server
 
 pytest_plugins = ["pytester"]
@@ -37,7 +40,7 @@ def test_a_recording_replays_without_the_service(
 
 def test_a_recording_holds_no_credential(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
     server.will(Answer({"token": "ghp_" + "a" * 36, "note": f"was {TOKEN}", "me": "mona@example.com"}))
-    with Recorder(client, tmp_path, patterns=[r"\w+@example\.com"]).use_cassette("secrets"):
+    with Recorder(client, tmp_path, scrub=[re.compile(r"MONA@example\.com", re.IGNORECASE)]).use_cassette("secrets"):
         client.session.post("/authorizations", json={"client_secret": "f" * 40, "password": "hunter22"})
     text = (tmp_path / "secrets.json").read_text()
     for secret in (TOKEN, "ghp_", "f" * 40, "hunter22", "mona@"):
@@ -56,6 +59,51 @@ def test_an_unknown_request_is_shown_with_its_nearest(
         client.session.post("/repos/o/r/issues", json={"title": "b"})
     told = str(caught.value)
     assert "issue.json" in told and "/repos/o/r/issues" in told and "title" in told and TOKEN not in told
+
+
+def test_private_data_is_replaced(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
+    link = "https://blob.example/a?se=2026&sig=s1gnature&X-Amz-Credential=AKIAKEY"
+    body = {
+        "email": "mona@octo-corp.com",
+        "public": "octocat@example.com",
+        "ssh": "git@github.com:o/r.git",
+        "url": link,
+    }
+    server.will(Answer(body, headers={"Location": link, "Set-Cookie": "a=c00kie"}))
+    with Recorder(client, tmp_path).use_cassette("private"):
+        assert client.session.get("/user?by=mona@octo-corp.com").json()["email"] == "mona@octo-corp.com"
+    text = (tmp_path / "private.json").read_text()
+    for private in ("octo-corp", "s1gnature", "AKIAKEY", "c00kie"):
+        assert private not in text
+    assert "octocat@example.com" in text and "git@github.com" in text
+    with Recorder(client, tmp_path).use_cassette("private", record="none"):
+        assert client.session.get("/user?by=mona@octo-corp.com").json()["email"] == "REDACTED@example.com"
+    server.will(Answer(body))
+    with Recorder(client, tmp_path, keep_emails=True).use_cassette("kept"):
+        client.session.get("/user")
+    assert "mona@octo-corp.com" in (tmp_path / "kept.json").read_text()
+
+
+@pytest.mark.parametrize(
+    "body", [{"number": 1, "title": "t"}, '{"number": 1, "title": "t"}', b'{"number": 1, "title": "t"}']
+)
+def test_a_resource_is_built_from_a_body(body: Any, server: Server) -> None:
+    issue = from_body(Issue, body)
+    assert type(issue) is Issue and (issue.number, issue.title, issue.body) == (1, "t", None)
+
+
+def test_a_resource_that_was_built_asks_nobody(client: ferrohub.Client, server: Server) -> None:
+    body = {"number": 1, "url": f"{server.url}/repos/o/r/issues/1", "comments_url": f"{server.url}/comments"}
+    issue = from_body(Issue, body)
+    for ask in (issue.refresh, issue.close, lambda: list(issue.comments())):
+        with pytest.raises(UnrecordedRequest, match=r"(GET|PATCH) .* made by hand, without a session"):
+            ask()
+    assert server.requests == []
+    from_body(Issue, body, client).refresh()
+    assert len(server.requests) == 1
+    for wrong in ((dict, {}), (Issue, []), (Issue, "[1]"), (Issue, b"\xff"), (Issue, "{")):
+        with pytest.raises((TypeError, ValueError)):
+            from_body(*wrong)
 
 
 def test_modes(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
@@ -81,7 +129,10 @@ def test_a_failed_test_leaves_no_cassette(client: ferrohub.Client, tmp_path: pat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_plugin_records_once_and_replays(pytester: pytest.Pytester, server: Server) -> None:
+def test_the_plugin_records_once_and_replays(
+    pytester: pytest.Pytester, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CI", raising=False)
     server.will(Answer({"login": "octocat"}))
     pytester.makepyfile(f'''
         import ferrohub, pytest

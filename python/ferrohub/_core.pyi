@@ -43,6 +43,12 @@ _T_co = TypeVar("_T_co", covariant=True)
 
 __version__: Final[str]
 
+def _unplug(session: ClientSession) -> None:
+    """Let every request of a session be an error, as it is for resources that were made by hand.
+
+    :param session: the session
+    """
+
 def schema() -> list[dict[str, Any]]:
     """Everything that is declared, as plain Python values: chapters with their classes, fields and operations.
 
@@ -658,6 +664,7 @@ class Cassette:
         ``"uri"``, ``"headers"``, ``"body"``
     :param secrets: texts that must not get into the file, beside the credentials of the session
     :param patterns: regular expressions of what must not get into the file
+    :param keep_emails: whether e-mail addresses get into the file
     :param allow_repeats: whether the last of equal recorded requests answers again and again
     """
 
@@ -669,6 +676,7 @@ class Cassette:
         *,
         secrets: list[str] = ...,
         patterns: list[str] = ...,
+        keep_emails: bool = False,
         allow_repeats: bool = False,
     ) -> Self: ...
     def insert(self, session: ClientSession | Client | GitHubCore) -> None:

@@ -2,18 +2,47 @@
 
 ::
 
-    @pytest.mark.cassette("issues", record="none")
-    def test_issues(cassette):
-        client = ferrohub.Client()
-        cassette(client)                # from here on the client replays
+    @pytest.fixture
+    def client(cassette):
+        client = ferrohub.Client(token=os.environ.get("GITHUB_TOKEN", "none"))
+        cassette(client)                # from here on the client replays, or records
+        return client
+
+    def test_title(client):
         assert client.issue("octocat", "Hello-World", 1).title
 
-Without the marker the cassette is named after the test and recorded once. Cassettes lie in ``cassettes/`` beside the
-test's file.
+    @pytest.mark.cassette("issues", match_on=("method", "path"))
+    def test_state(client):
+        assert client.issue("octocat", "Hello-World", 1).state == "open"
+
+Without the marker a cassette is named after its test. It is saved when the test passes. Tests that share a cassette and
+may run in any order, or at once in several workers, record with ``new_episodes``; each adds what it asked.
+
+======================== ============================== ====================================================
+Option                   Setting of ``pytest.ini``      Meaning
+======================== ============================== ====================================================
+``--ferrohub-record``    ``ferrohub_record``            When requests are recorded: ``none``, ``once``, ``new_episodes``
+                                                        or ``all``, as :meth:`ferrohub.testing.Recorder.insert` tells.
+                                                        The option comes before what a marker says, the setting
+                                                        after it; when nobody says, it is ``once``, and ``none`` where
+                                                        the environment has ``CI``: there a forgotten cassette is an
+                                                        error.
+..                       ``ferrohub_cassettes``         Folder of the cassettes, from the root of the suite; without it
+                                                        they lie in ``cassettes/`` beside the test's file.
+..                       ``ferrohub_scrub``             Regular expressions of what must not get into a cassette, one a
+                                                        line.
+======================== ============================== ====================================================
+
+What else is to be told to :class:`ferrohub.testing.Recorder` is given by a fixture that a suite overrides::
+
+    @pytest.fixture(scope="session")
+    def ferrohub_recorder():
+        return {"secrets": [os.environ["WEBHOOK_SECRET"]], "keep_emails": True}
 """
 
 from __future__ import annotations
 
+import os
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -26,18 +55,44 @@ if TYPE_CHECKING:
 
     from ferrohub._core import Cassette, Client, ClientSession
 
+RECORD = ("none", "once", "new_episodes", "all")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options and settings."""
+    group = parser.getgroup("ferrohub", "recordings of the GitHub API")
+    group.addoption(
+        "--ferrohub-record",
+        choices=RECORD,
+        help="when requests are recorded on cassettes; default: as the marker or the setting ferrohub_record says, "
+        "else once, and none where the environment has CI",
+    )
+    parser.addini("ferrohub_record", "when requests are recorded on cassettes: none, once, new_episodes or all")
+    parser.addini("ferrohub_cassettes", "folder of the cassettes; default: cassettes beside the test's file")
+    parser.addini("ferrohub_scrub", "regular expressions of what must not get into a cassette", type="linelist")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make the marker known."""
     config.addinivalue_line(
         "markers",
-        "cassette(name, record='once', match_on=..., allow_repeats=False, directory=...): which cassette the fixture "
-        "'cassette' plays, and how",
+        "cassette(name, record=..., match_on=..., allow_repeats=False, directory=..., scrub=..., secrets=..., "
+        "keep_emails=False): which cassette the fixture 'cassette' plays, and how",
     )
+    if config.getini("ferrohub_record") not in ("", *RECORD):
+        raise pytest.UsageError(f"ferrohub_record must be one of {', '.join(RECORD)}")
+
+
+@pytest.fixture(scope="session")
+def ferrohub_recorder() -> dict[str, Any]:
+    """What is told to the recorder of every test, beside its marker; override it."""
+    return {}
 
 
 @pytest.fixture
-def cassette(request: pytest.FixtureRequest) -> Iterator[Callable[[Client | ClientSession], Cassette]]:
+def cassette(
+    request: pytest.FixtureRequest, ferrohub_recorder: dict[str, Any]
+) -> Iterator[Callable[[Client | ClientSession], Cassette]]:
     """A function that puts the test's cassette into a client or session, until the test ends.
 
     The cassette is saved when the test passes.
@@ -46,8 +101,11 @@ def cassette(request: pytest.FixtureRequest) -> Iterator[Callable[[Client | Clie
     options: dict[str, Any] = dict(marker.kwargs) if marker else {}
     default = re.sub(r"[^\w.-]+", "_", request.node.name).strip("_")
     name = marker.args[0] if marker and marker.args else options.pop("name", default)
-    directory = options.pop("directory", request.path.parent / "cassettes")
-    known = {key: options.pop(key) for key in ("secrets", "patterns") if key in options}
+    directory = options.pop("directory", None) or _directory(request)
+    options["record"] = _record(request.config, options.get("record"))
+    known = {**ferrohub_recorder, **{key: options.pop(key) for key in _RECORDER if key in options}}
+    common = [*request.config.getini("ferrohub_scrub"), *ferrohub_recorder.get("scrub", ())]
+    known["scrub"] = list(dict.fromkeys([*common, *known.get("scrub", ())]))
     inserted: list[Cassette] = []
 
     def insert(session: Client | ClientSession) -> Cassette:
@@ -61,7 +119,20 @@ def cassette(request: pytest.FixtureRequest) -> Iterator[Callable[[Client | Clie
             used.save()
 
 
+_RECORDER = ("scrub", "secrets", "keep_emails")
 FAILED = pytest.StashKey[bool]()
+
+
+def _directory(request: pytest.FixtureRequest) -> os.PathLike[str]:
+    """The folder of the cassettes of a test that does not say."""
+    told = request.config.getini("ferrohub_cassettes")
+    return request.config.rootpath / told if told else request.path.parent / "cassettes"
+
+
+def _record(config: pytest.Config, marked: str | None) -> str:
+    """The mode of recording: of the command line, the marker, the settings, else by the environment."""
+    default = "none" if os.environ.get("CI", "").lower() not in ("", "0", "false") else "once"
+    return config.getoption("--ferrohub-record") or marked or config.getini("ferrohub_record") or default
 
 
 @pytest.hookimpl(wrapper=True)
@@ -70,6 +141,6 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Remember whether the test failed."""
     report = yield
-    if report.when == "call":
-        item.stash[FAILED] = report.failed
+    if report.when in ("setup", "call"):
+        item.stash[FAILED] = report.failed or item.stash.get(FAILED, False)
     return report

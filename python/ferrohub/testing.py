@@ -4,26 +4,38 @@
 >>> with Recorder(client, "tests/cassettes").use_cassette("issues"):
 ...     client.issue("octocat", "Hello-World", 1)
 
-A cassette is a JSON file in the form of betamax. Credentials, cookies and one-time passwords never get into one. With
-pytest the fixture ``cassette`` does this for each test; see :mod:`ferrohub.pytest_plugin`.
+A cassette is a JSON file in the form of betamax. What is replaced before it is written: the credentials of the session
+and whatever has the shape or the name of one, in headers, addresses and bodies; cookies, one-time passwords, signatures
+of addresses that are signed for a while; and e-mail addresses, but for those that are nobody's (``example.com``). Say
+what else is private with ``scrub``. With pytest the fixture ``cassette`` does this for each test; see
+:mod:`ferrohub.pytest_plugin`.
+
+A test that needs no service at all can build what it needs:
+
+>>> from ferrohub.issues import Issue
+>>> from ferrohub.testing import from_body
+>>> from_body(Issue, {"number": 1, "title": "Broken"}).title
+'Broken'
 """
 
 from __future__ import annotations
 
 import contextlib
 import pathlib
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from ferrohub._core import Cassette
+from ferrohub._core import Cassette, Client, ClientSession, GitHubCore, _unplug
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
-    from ferrohub._core import Client, ClientSession
     from ferrohub.types import Match, Record
 
-__all__ = ["MATCH_ON", "Cassette", "Recorder"]
+__all__ = ["MATCH_ON", "Cassette", "Recorder", "from_body"]
+
+_Resource = TypeVar("_Resource", bound=GitHubCore)
 
 #: What makes two requests equal, unless told otherwise.
 MATCH_ON: tuple[Match, ...] = ("method", "uri", "body")
@@ -34,8 +46,10 @@ class Recorder:
 
     :param session: the session, or a client
     :param directory: folder of the cassettes
+    :param scrub: regular expressions of what must not get into a cassette either, as texts or compiled; of one with a
+        group, only the group's part is replaced. They are looked for in each header, address and string of JSON
     :param secrets: texts that must not get into a cassette, beside the credentials of the session
-    :param patterns: regular expressions of what must not get into a cassette
+    :param keep_emails: whether e-mail addresses are recorded, default False
     """
 
     def __init__(
@@ -43,13 +57,15 @@ class Recorder:
         session: ClientSession | Client,
         directory: str | os.PathLike[str],
         *,
+        scrub: Iterable[str | re.Pattern[str]] = (),
         secrets: Iterable[str] = (),
-        patterns: Iterable[str] = (),
+        keep_emails: bool = False,
     ) -> None:
         self.session = session
         self.directory = pathlib.Path(directory)
+        self.scrub = [_text(pattern) for pattern in scrub]
         self.secrets = list(secrets)
-        self.patterns = list(patterns)
+        self.keep_emails = keep_emails
 
     def insert(
         self,
@@ -74,7 +90,8 @@ class Recorder:
             record,
             list(match_on),
             secrets=self.secrets,
-            patterns=self.patterns,
+            patterns=self.scrub,
+            keep_emails=self.keep_emails,
             allow_repeats=allow_repeats,
         )
         cassette.insert(self.session)
@@ -91,7 +108,8 @@ class Recorder:
     ) -> Iterator[Cassette]:
         """Within the context, requests are recorded on a cassette or answered from it.
 
-        A cassette is saved when the context ends without an exception, so that a failed test leaves no half of one.
+        A cassette is saved when the context ends without an exception, so that a failed test leaves no half of one. It
+        is written at once or not at all, and what other processes recorded on it meanwhile stays.
         The parameters are those of :meth:`insert`.
 
         :raises UnrecordedRequest: within the context, for a request that the cassette does not know
@@ -102,3 +120,36 @@ class Recorder:
         finally:
             cassette.eject()
         cassette.save()
+
+
+def from_body(
+    cls: type[_Resource],
+    body: Mapping[str, Any] | str | bytes,
+    session: ClientSession | Client | GitHubCore | None = None,
+) -> _Resource:
+    """Build a resource as if the service had answered with this body.
+
+    :param cls: the class, as :class:`ferrohub.issues.Issue`
+    :param body: the JSON object, as a mapping or as text; what it leaves out reads None
+    :param session: the session of its operations, default none: a request is then an :class:`UnrecordedRequest`
+    :returns: the resource
+    :raises TypeError: for a class that is no resource, and for a body that is no JSON object
+    """
+    kind: object = cls
+    if not (isinstance(kind, type) and issubclass(kind, GitHubCore)):
+        raise TypeError(f"cls must be a class of resources, not {cls!r}")
+    if session is None:
+        session = ClientSession()
+        # No operation is to complain of a missing credential instead.
+        session.token_auth("made-by-hand")
+        _unplug(session)
+    return cls(body, session)
+
+
+def _text(pattern: str | re.Pattern[str]) -> str:
+    """A pattern as text, with its flags."""
+    if isinstance(pattern, str):
+        return pattern
+    flags = {re.IGNORECASE: "i", re.MULTILINE: "m", re.DOTALL: "s", re.VERBOSE: "x"}
+    letters = "".join(letter for flag, letter in flags.items() if pattern.flags & flag)
+    return f"(?{letters}){pattern.pattern}" if letters else pattern.pattern

@@ -314,6 +314,11 @@ impl Session {
         }
         match &*self.transport() {
             Transport::Live => transport::exchange(&outgoing, &settings.connection()).await,
+            Transport::Nowhere => Err(Error::Cassette(format!(
+                "{} {} cannot be asked for: the resource was made by hand, without a session",
+                outgoing.method,
+                outgoing.url.path()
+            ))),
             Transport::Tape(tape) => {
                 // A cassette has whole bodies.
                 if let Some(upload) = outgoing.upload.take() {

@@ -23,6 +23,8 @@ pub enum Transport {
     Live,
     /// To a cassette, and from there to the service if it is to record.
     Tape(Tape),
+    /// Nowhere: each is an error.
+    Nowhere,
 }
 
 /// Most bytes of a body in memory. The largest that the service has are files of 100 MB, a third more in base64.

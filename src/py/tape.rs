@@ -18,6 +18,7 @@ use crate::py::session::ClientSession;
 ///     ``"uri"``, ``"headers"``, ``"body"``
 /// :param secrets: texts that must not get into the file, beside the credentials of the session
 /// :param patterns: regular expressions of what must not get into the file
+/// :param keep_emails: whether e-mail addresses get into the file
 /// :param allow_repeats: whether the last of equal recorded requests answers again and again
 #[pyclass(frozen, module = "ferrohub.testing", name = "Cassette")]
 pub struct Cassette {
@@ -30,7 +31,7 @@ impl Cassette {
     fn tape(&self) -> Option<&crate::core::tape::Tape> {
         match &*self.transport {
             Transport::Tape(tape) => Some(tape),
-            Transport::Live => None,
+            Transport::Live | Transport::Nowhere => None,
         }
     }
 }
@@ -38,8 +39,10 @@ impl Cassette {
 #[pymethods]
 impl Cassette {
     #[new]
+    #[allow(clippy::too_many_arguments)]
     #[pyo3(signature = (
-        path, record="once", match_on=None, *, secrets=Vec::new(), patterns=Vec::new(), allow_repeats=false,
+        path, record="once", match_on=None, *, secrets=Vec::new(), patterns=Vec::new(), keep_emails=false,
+        allow_repeats=false,
     ))]
     fn new(
         py: Python<'_>,
@@ -48,6 +51,7 @@ impl Cassette {
         match_on: Option<Vec<String>>,
         secrets: Vec<String>,
         patterns: Vec<String>,
+        keep_emails: bool,
         allow_repeats: bool,
     ) -> PyResult<Cassette> {
         let open = || {
@@ -63,6 +67,7 @@ impl Cassette {
             for pattern in &patterns {
                 scrub.pattern(pattern)?;
             }
+            scrub.keep_emails(keep_emails);
             crate::core::tape::Tape::open(path, record, matchers, scrub)
         };
         let tape = open().map_err(|error| errors::to_py(py, error))?.allow_repeats(allow_repeats);
@@ -115,4 +120,12 @@ impl Cassette {
     fn __repr__(&self) -> String {
         format!("<Cassette {}>", self.tape().map(|tape| tape.path().display().to_string()).unwrap_or_default())
     }
+}
+
+/// Let every request of a session be an error, as it is for resources that were made by hand.
+///
+/// :param session: the session
+#[pyfunction]
+pub fn _unplug(session: &Bound<'_, ClientSession>) {
+    session.get().core.set_transport(Arc::new(Transport::Nowhere));
 }

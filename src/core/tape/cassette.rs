@@ -1,6 +1,7 @@
 //! The file: betamax's JSON.
 
 use std::fmt::Display;
+use std::fs::File;
 use std::io::{ErrorKind, Write as _};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -70,6 +71,15 @@ pub fn text(interactions: &[Interaction]) -> String {
     format!("{cassette:#}\n")
 }
 
+/// Keep other processes from writing cassettes in the same folder, which is made where it is missing, until the file is
+/// dropped. None where folders cannot be locked.
+pub fn lock(path: &Path) -> Result<Option<File>> {
+    let bad = |why| Error::Cassette(format!("cassette {} cannot be written: {why}", path.display()));
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).map_err(bad)?;
+    Ok(File::open(folder).ok().filter(|folder| folder.lock().is_ok()))
+}
+
 /// Write a cassette to a temporary name, which then takes the cassette's.
 pub fn write(path: &Path, interactions: &[Interaction]) -> Result<()> {
     static WRITTEN: AtomicU64 = AtomicU64::new(0);
@@ -78,10 +88,7 @@ pub fn write(path: &Path, interactions: &[Interaction]) -> Result<()> {
     let number = WRITTEN.fetch_add(1, Ordering::Relaxed);
     let temporary = path.with_file_name(format!(".{name}.{}.{number}.tmp", std::process::id()));
     let write = || {
-        if let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) {
-            std::fs::create_dir_all(directory)?;
-        }
-        let mut file = std::fs::File::create(&temporary)?;
+        let mut file = File::create(&temporary)?;
         file.write_all(text(interactions).as_bytes())?;
         file.sync_all()?;
         std::fs::rename(&temporary, path)
@@ -152,7 +159,8 @@ fn headers(value: &Value) -> Bad<HeaderMap> {
     Ok(headers)
 }
 
-fn written(interaction: &Interaction) -> Value {
+/// An interaction as it is written.
+pub fn written(interaction: &Interaction) -> Value {
     let Interaction { request, response, recorded_at } = interaction;
     json!({
         "request": {

@@ -17,6 +17,7 @@ use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chrono::Utc;
+use serde_json::Value;
 
 use crate::core::error::{Error, Result};
 use crate::core::request::Request;
@@ -85,6 +86,8 @@ struct State {
     played: usize,
     recorded: usize,
     unsaved: bool,
+    /// What the file had when it was last read or written.
+    known: Vec<Value>,
 }
 
 /// An interaction that the file has.
@@ -105,6 +108,7 @@ impl Tape {
         matchers.dedup();
         let path = path.into();
         let mut interactions = cassette::read(&path)?;
+        let known = interactions.iter().map(cassette::written).collect();
         for interaction in &mut interactions {
             interaction.request = scrub.request(&interaction.request);
         }
@@ -122,6 +126,7 @@ impl Tape {
             played: 0,
             recorded: 0,
             unsaved: false,
+            known,
         };
         Ok(Tape { path, record, matchers, allow_repeats: false, replays, records, state: Mutex::new(state) })
     }
@@ -181,7 +186,7 @@ impl Tape {
     }
 
     /// Write the cassette if anything was recorded since it was last written: to a temporary name, which then takes
-    /// the cassette's.
+    /// the cassette's. What another process added to it meanwhile is kept.
     pub fn save(&self) -> Result<()> {
         // Held while writing, so that of two calls the later one is what stays.
         let mut state = self.state();
@@ -189,13 +194,41 @@ impl Tape {
             return Ok(());
         }
         state.fresh.sort_by_key(|(number, _)| *number);
-        let kept = state.loaded.iter().map(|loaded| &loaded.interaction);
+        let lock = cassette::lock(&self.path)?;
+        let added = self.added(&state)?;
+        let superseded = |one: &Interaction| {
+            self.record == Record::All && added.iter().any(|new| self.equal(&new.request, &one.request))
+        };
+        let kept = state.loaded.iter().map(|loaded| &loaded.interaction).filter(|one| !superseded(one));
+        let fresh = state.fresh.iter().map(|(_, fresh)| fresh);
         // Once more, as a secret may have been learned after it was received.
         let interactions: Vec<Interaction> =
-            kept.chain(state.fresh.iter().map(|(_, fresh)| fresh)).map(|i| i.scrubbed(&state.scrub)).collect();
+            kept.chain(&added).chain(fresh).map(|one| one.scrubbed(&state.scrub)).collect();
         cassette::write(&self.path, &interactions)?;
+        drop(lock);
+        state.known = interactions.iter().map(cassette::written).collect();
+        let added = added.into_iter().map(|interaction| Loaded { interaction, used: false });
+        state.loaded.extend(added);
         state.unsaved = false;
         Ok(())
+    }
+
+    /// What the file has that this use neither read nor wrote, without what was recorded here as well.
+    fn added(&self, state: &State) -> Result<Vec<Interaction>> {
+        let mut known: Vec<&Value> = state.known.iter().collect();
+        let mut added = cassette::read(&self.path)?;
+        added.retain(|one| {
+            let written = cassette::written(one);
+            let at = known.iter().position(|known| **known == written);
+            at.map(|at| known.swap_remove(at)).is_none()
+        });
+        for (_, fresh) in &state.fresh {
+            let request = |one: &Interaction| self.equal(&fresh.request, &state.scrub.request(&one.request));
+            if let Some(at) = added.iter().position(request) {
+                added.remove(at);
+            }
+        }
+        Ok(added)
     }
 
     fn state(&self) -> MutexGuard<'_, State> {

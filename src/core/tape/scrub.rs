@@ -24,13 +24,14 @@ pub const PLACEHOLDER: &str = "REDACTED";
 /// What is replaced in a cassette. Always: headers that carry credentials, cookies and one-time passwords; the
 /// credentials that requests are sent with, wherever they stand; members of JSON bodies, forms and queries that are
 /// named as secrets are (`token`, `client_secret`, `password`, ...); and what has the shape of a token of GitHub's, of
-/// a JWT or of a private key. More can be added. Bodies that are not text stay as they are.
+/// a JWT or of a private key; e-mail addresses, unless they are kept. More can be added. Bodies that are not text stay as they are.
 #[derive(Debug, Clone, Default)]
 pub struct Scrub {
     secrets: Vec<Secret>,
     headers: Vec<HeaderName>,
     members: Vec<String>,
     patterns: Vec<Regex>,
+    keep_emails: bool,
 }
 
 /// Shorter credentials would be found where they are not meant. GitHub has none.
@@ -75,6 +76,11 @@ impl Scrub {
     pub fn pattern(&mut self, regex: &str) -> Result<()> {
         self.patterns.push(Regex::new(regex).map_err(|error| Error::Argument(error.to_string()))?);
         Ok(())
+    }
+
+    /// Leave e-mail addresses as they are.
+    pub fn keep_emails(&mut self, keep: bool) {
+        self.keep_emails = keep;
     }
 
     /// A text without its secrets.
@@ -196,6 +202,9 @@ impl Scrub {
             }
         }
         text = shapes::parameters(shapes::tokens(text), |name| self.names_secret(name));
+        if !self.keep_emails {
+            text = shapes::emails(text);
+        }
         self.patterns.iter().fold(text, |text, pattern| shapes::matches(pattern, text))
     }
 }
@@ -277,6 +286,27 @@ mod tests {
             scrubbed(r#"["https://h/a.atom?x=1&token=abc#y", "https://u:p@h/"]"#),
             r#"["https://h/a.atom?x=1&token=REDACTED#y", "https://REDACTED@h/"]"#
         );
+    }
+
+    #[test]
+    fn addresses_of_people_are_replaced() {
+        for (text, expected) in [
+            ("Mona <mona.lisa+x@octo-corp.co.uk>, b", "Mona <REDACTED@example.com>, b"),
+            (
+                r#"{"email":"m@corp.io","n":["mailto:m@corp.io"]}"#,
+                r#"{"email":"REDACTED@example.com","n":["mailto:REDACTED@example.com"]}"#,
+            ),
+            ("m@corp.io", "REDACTED@example.com"),
+            ("https://u:p@github.com/a", "https://REDACTED@github.com/a"),
+        ] {
+            assert_eq!(scrubbed(text), expected);
+            assert_eq!(scrubbed(expected), expected);
+        }
+        let public = "git@github.com:o/r.git noreply@github.com 1+mona@users.noreply.github.com m@example.org @mona uses: a/b@v1.2";
+        assert_eq!(scrubbed(public), public);
+        let mut keeping = Scrub::default();
+        keeping.keep_emails(true);
+        assert_eq!(keeping.text("m@corp.io"), "m@corp.io");
     }
 
     #[test]

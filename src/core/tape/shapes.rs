@@ -8,7 +8,7 @@ use regex::{Captures, Regex};
 use crate::core::tape::scrub::PLACEHOLDER;
 
 /// Names of secrets, beside those that end like [`SUFFIXES`].
-const NAMES: [&str; 14] = [
+const NAMES: [&str; 17] = [
     "token",
     "secret",
     "password",
@@ -24,6 +24,9 @@ const NAMES: [&str; 14] = [
     // of addresses that are signed for a while
     "sig",
     "x_amz_signature",
+    "x_amz_credential",
+    "x_goog_signature",
+    "x_goog_credential",
 ];
 const SUFFIXES: [&str; 4] = ["_token", "_secret", "_password", "_private_key"];
 
@@ -40,8 +43,15 @@ const PAIR: &str = r#"(^|[?&;])([\w.~%-]+)=([^&#\s"'<>\\]+)"#;
 /// Username and password in an address.
 const USERINFO: &str = r#"(://)[^/\s:@"'<>\\]*:[^/\s@"'<>\\]+@"#;
 
+/// An address of somebody; what comes after a slash is no such thing but the user of a host.
+const EMAIL: &str = r"(^|[^\w.+/%-])([\w.+-]+)@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,})\b";
+/// Domains, and those below them, whose addresses are nobody's, or known to all.
+const PUBLIC: [&str; 7] =
+    ["example.com", "example.org", "example.net", "test", "invalid", "example", "users.noreply.github.com"];
+
 static SHAPE: LazyLock<Vec<Regex>> = LazyLock::new(|| SHAPES.iter().filter_map(|s| Regex::new(s).ok()).collect());
 static PAIRS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(PAIR).ok());
+static EMAILS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(EMAIL).ok());
 static USER: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(USERINFO).ok());
 
 /// Whether a member, a parameter or a header of this name is a secret.
@@ -70,6 +80,21 @@ pub fn parameters(text: String, is_secret: impl Fn(&str) -> bool) -> String {
     replaced(pairs, text, |found| {
         let value = if is_secret(group(found, 2)) { PLACEHOLDER } else { group(found, 3) };
         format!("{}{}={value}", group(found, 1), group(found, 2))
+    })
+}
+
+/// A text without e-mail addresses.
+pub fn emails(text: String) -> String {
+    let Some(emails) = EMAILS.as_ref().filter(|_| text.contains('@')) else { return text };
+    replaced(emails, text, |found| {
+        let (local, domain) = (group(found, 2), group(found, 3).to_ascii_lowercase());
+        let below =
+            |public: &&str| domain.strip_suffix(*public).is_some_and(|rest| rest.is_empty() || rest.ends_with('.'));
+        // What stands before the host of a repository is no person.
+        if matches!(local, "git" | "noreply") || PUBLIC.iter().any(below) {
+            return group(found, 0).to_owned();
+        }
+        format!("{}{PLACEHOLDER}@example.com", group(found, 1))
     })
 }
 
@@ -103,6 +128,6 @@ mod tests {
 
     #[test]
     fn every_expression_is_one() {
-        assert!(SHAPE.len() == SHAPES.len() && PAIRS.is_some() && USER.is_some());
+        assert!(SHAPE.len() == SHAPES.len() && PAIRS.is_some() && USER.is_some() && EMAILS.is_some());
     }
 }

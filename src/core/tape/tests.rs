@@ -162,6 +162,26 @@ fn only_what_is_new_is_written() {
 }
 
 #[test]
+fn what_others_wrote_meanwhile_is_kept() {
+    for record in [Record::Once, Record::NewEpisodes, Record::All] {
+        let directory = Directory::new();
+        let (one, other) = (directory.open(record), directory.open(record));
+        asked(&one, "/a", Some("1"));
+        asked(&one, "/b", Some("2"));
+        asked(&other, "/b", Some("3"));
+        asked(&other, "/c", Some("4"));
+        one.save().unwrap();
+        other.save().unwrap();
+        // The request that both recorded is there once, as it came last.
+        assert_eq!(directory.answers(), ["1", "3", "4"], "{record}");
+        asked(&one, "/d", Some("5"));
+        one.save().unwrap();
+        other.save().unwrap();
+        assert_eq!(directory.answers().len(), 4, "{record}");
+    }
+}
+
+#[test]
 fn requests_are_written_in_the_order_of_sending() {
     let directory = Directory::new();
     let tape = directory.open(Record::Once);
