@@ -77,6 +77,10 @@ class Ferrohub(Client):
         found: Iterable[Any] = self.client.issues_on(OWNER, NAME, state="all")
         return found
 
+    def five(self, issue: Any) -> Any:
+        labels = [label.name for label in issue.original_labels]
+        return issue.number, issue.title, issue.user.login, issue.created_at, labels
+
     def refresh(self, repository: Any) -> Any:
         return repository.refresh(conditional=True)
 
@@ -107,9 +111,8 @@ class Github3(Client):
         return listing
 
     def five(self, issue: Any) -> Any:
-        labels = [label.name for label in issue.labels()] if callable(issue.labels) else issue.original_labels
-        names = [label if isinstance(label, str) else label.name for label in labels]
-        return issue.number, issue.title, issue.user.login, issue.created_at, names
+        labels = [label.name for label in issue.original_labels]
+        return issue.number, issue.title, issue.user.login, issue.created_at, labels
 
     def refresh(self, repository: Any) -> Any:
         return repository.refresh(conditional=True)
