@@ -232,13 +232,14 @@ class Pyreqwest(Client):
         return self.client.get(self.url + path).headers(headers).build().send()
 
     def repository(self, number: int) -> Any:
-        found = self.loads(self.send(f"/repos/{OWNER}/repository-{number}").bytes())
+        found = self.loads(memoryview(self.send(f"/repos/{OWNER}/repository-{number}").bytes()))
         self.etag = ""
         return found
 
     def issues(self) -> Iterable[Any]:
         for page in range(1, ISSUES // 100 + 1):
-            yield from self.loads(self.send(f"/repos/{OWNER}/{NAME}/issues?per_page=100&page={page}").bytes())
+            path = f"/repos/{OWNER}/{NAME}/issues?per_page=100&page={page}"
+            yield from self.loads(memoryview(self.send(path).bytes()))
 
     def five(self, issue: Any) -> Any:
         labels = [label["name"] for label in issue["labels"]]

@@ -153,7 +153,7 @@ def repository(number: int) -> dict[str, Any]:
     description = text(rng, 12).splitlines()[0]
     counts = {key: rng.randint(0, 50_000) for key in seed if key.endswith("_count")}
     own = {"id": 1_296_269 + number, "name": name, "description": description, "owner": user(rng), "language": "Rust"}
-    return {**found, **counts, **own}
+    return {**found, **counts, **own, "organization": {**user(rng), "type": "Organization"}}
 
 
 def write(folder: pathlib.Path) -> None:
