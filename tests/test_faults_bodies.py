@@ -214,7 +214,7 @@ LINKS = [
 @pytest.mark.parametrize(("link", "why"), LINKS)
 def test_a_link_that_leads_astray_is_not_followed(link: bytes, why: str, server: Faulty) -> None:
     def pages(connection: Any, server: Faulty) -> None:
-        if server.head(connection):
+        while server.head(connection):
             header = link.replace(b"%s", server.url.encode())
             connection.sendall(answer(PAGE, b"Link: " + header + b"\r\n"))
 
