@@ -214,9 +214,9 @@ LINKS = [
 @pytest.mark.parametrize(("link", "why"), LINKS)
 def test_a_link_that_leads_astray_is_not_followed(link: bytes, why: str, server: Faulty) -> None:
     def pages(connection: Any, server: Faulty) -> None:
-        while server.head(connection):
+        if server.head(connection):
             header = link.replace(b"%s", server.url.encode())
-            connection.sendall(answer(PAGE, b"Link: " + header + b"\r\n"))
+            connection.sendall(answer(PAGE, b"Connection: close\r\nLink: " + header + b"\r\n"))
 
     server.handler = pages
     client = server.client()
