@@ -11,12 +11,12 @@ use arrow_array::{Array, ArrayRef, ListArray, RecordBatch, RecordBatchIterator, 
 use arrow_buffer::{NullBuffer, OffsetBuffer};
 use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef, TimeUnit};
 use bytes::Bytes;
-use chrono::DateTime;
 use serde::de::{Deserializer as _, Visitor};
 
 use crate::core::columns::{Cell, Column, Columns};
 use crate::core::json::Json;
 use crate::core::schema::Kind;
+use crate::core::time;
 
 /// A table.
 #[derive(Debug, Clone)]
@@ -347,7 +347,7 @@ impl Values {
                 value.is_some() || json.is_none()
             }
             Values::Time(made) => {
-                let time = json.and_then(|json| DateTime::parse_from_rfc3339(json.text().trim_matches('"')).ok());
+                let time = json.and_then(|json| time::parse(json.text().trim_matches('"')));
                 made.append_option(time.map(|time| time.timestamp_micros()));
                 time.is_some() || json.is_none()
             }
