@@ -8,8 +8,8 @@ process of its own.
 
 from __future__ import annotations
 
-import gc
 import datetime
+import gc
 import json
 import pathlib
 import pickle
