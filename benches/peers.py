@@ -309,8 +309,9 @@ def report(results: list[Result], options: argparse.Namespace) -> str:
 
 A server on the same machine answers from memory; bodies are about 6 KB an issue, compressed with gzip. Each client runs
 in a process of its own, in turn with the others, {times}; where there are several runs, medians are compared.
-CPU is that of the client's process. The limit is the better of pyreqwest with orjson, and of plain reqwest with serde_json in Rust: they
-are no clients of GitHub. PyGithub reads downloads in pieces of 64 KiB here; its own default is one byte.
+CPU is that of the client's process. The limit is the better of pyreqwest with orjson, and of plain reqwest with
+serde_json in Rust: they are no clients of GitHub. PyGithub reads downloads in pieces of 64 KiB here; its own default
+is one byte.
 
 {table(HEADS, [result.cells() for result in results])}
 
