@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pathlib
 import shutil
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -56,3 +57,11 @@ def service(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         running.thread.start()
         yield running
         running.shutdown()
+
+
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Ctrl-C raises, also where the tests run in the background of a shell, which ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

@@ -189,6 +189,7 @@ def test_closing_the_session_ends_the_wait(client: ferrohub.Client, server: Serv
     assert time.monotonic() - began < 5
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_ends_the_wait(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}, 503, {"Retry-After": "30"}))
     threading.Timer(0.1, signal.raise_signal, [signal.SIGINT]).start()

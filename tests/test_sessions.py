@@ -346,6 +346,7 @@ def test_a_forked_child_works_on(client: ferrohub.Client, server: Server) -> Non
     assert client.user("octocat").login == "octocat"
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_ends_a_wait() -> None:
     import signal
     import socket
