@@ -90,7 +90,7 @@ WAITS = {
 }
 
 SCRIPT = """
-import sys, threading, time
+import signal, sys, threading, time
 import ferrohub
 from ferrohub import _core
 
@@ -105,6 +105,7 @@ asset = _core.Asset.from_json('{{"url": "' + base + '/body"}}', client)
 def listing(path):
     return _core.ShortRepository.from_json('{{"url": "' + base + path + '"}}', client).forks()
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
 print("ready", flush=True)
 try:
     {wait}
