@@ -61,7 +61,18 @@ class Client:
         raise NotImplementedError
 
 
-class Ferrohub(Client):
+class Shaped(Client):
+    """The interface that github3.py and this library share."""
+
+    def five(self, issue: Any) -> Any:
+        labels = [label.name for label in issue.original_labels]
+        return issue.number, issue.title, issue.user.login, issue.created_at, labels
+
+    def refresh(self, repository: Any) -> Any:
+        return repository.refresh(conditional=True)
+
+
+class Ferrohub(Shaped):
     """This library."""
 
     def __init__(self, url: str) -> None:
@@ -78,19 +89,12 @@ class Ferrohub(Client):
         found: Iterable[Any] = self.client.issues_on(OWNER, NAME, state="all")
         return found
 
-    def five(self, issue: Any) -> Any:
-        labels = [label.name for label in issue.original_labels]
-        return issue.number, issue.title, issue.user.login, issue.created_at, labels
-
-    def refresh(self, repository: Any) -> Any:
-        return repository.refresh(conditional=True)
-
     def download(self, path: str) -> None:
         asset = {"url": f"{self.url}/repos/{OWNER}/{NAME}/releases/assets/1", "id": 1, "name": "big.bin"}
         self.ferrohub.repos.release.Asset(asset, self.client).download(path)
 
 
-class Github3(Client):
+class Github3(Shaped):
     """The library whose interface ferrohub has."""
 
     def __init__(self, url: str) -> None:
@@ -110,13 +114,6 @@ class Github3(Client):
         found.params["per_page"] = "100"
         listing: Iterable[Any] = found
         return listing
-
-    def five(self, issue: Any) -> Any:
-        labels = [label.name for label in issue.original_labels]
-        return issue.number, issue.title, issue.user.login, issue.created_at, labels
-
-    def refresh(self, repository: Any) -> Any:
-        return repository.refresh(conditional=True)
 
     def download(self, path: str) -> None:
         url = f"{self.url}/repos/{OWNER}/{NAME}/releases/assets/1"

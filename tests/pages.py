@@ -65,15 +65,16 @@ def run(block: Block, namespace: dict[str, Any], service: Service) -> str:
 def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every client of this package and of those that use requests go to the service, wherever it was to go."""
 
-    class Client(ferrohub.Client):
-        def __new__(cls, *args: Any, **kwargs: Any) -> Client:
+    class Placed:
+        def __new__(cls, *args: Any, **kwargs: Any) -> Placed:
             place = {} if "session" in kwargs else {"base_url": service.url}
             return super().__new__(cls, *args, **{**kwargs, **place})
 
-    class AsyncClient(ferrohub.AsyncClient):
-        def __new__(cls, *args: Any, **kwargs: Any) -> AsyncClient:
-            place = {} if "session" in kwargs else {"base_url": service.url}
-            return super().__new__(cls, *args, **{**kwargs, **place})
+    class Client(Placed, ferrohub.Client):
+        pass
+
+    class AsyncClient(Placed, ferrohub.AsyncClient):
+        pass
 
     class ClientEnterprise(ferrohub.ClientEnterprise):
         def __new__(cls, url: str, *args: Any, **kwargs: Any) -> ClientEnterprise:

@@ -69,9 +69,5 @@ impl Ahead {
 
 /// Whether less than a tenth of the quota is left. What nobody asked for shall not use it up.
 pub fn is_thin(response: &Response) -> bool {
-    let number = |name: &str| response.header(name)?.parse::<u64>().ok();
-    match (number("x-ratelimit-remaining"), number("x-ratelimit-limit")) {
-        (Some(remaining), Some(limit)) => remaining.saturating_mul(10) < limit,
-        _ => false,
-    }
+    response.quota().is_some_and(|(remaining, limit)| remaining.saturating_mul(10) < limit)
 }

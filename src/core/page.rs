@@ -264,8 +264,13 @@ fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout) ->
     }
 }
 
+/// How many items there are in all, where the body of a page counts them.
+pub fn total_count(body: Option<&Json>) -> Option<u64> {
+    body?.get("total_count")?.scalar()?.parse().ok()
+}
+
 /// The number of the page at an address.
-fn page_of(url: &Url) -> Option<u64> {
+pub fn page_of(url: &Url) -> Option<u64> {
     url.query_pairs().find(|(name, _)| name == "page")?.1.parse().ok()
 }
 

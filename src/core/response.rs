@@ -72,6 +72,12 @@ impl Response {
         Some(parse_http_date(told).ok()?.duration_since(self.date()).unwrap_or_default())
     }
 
+    /// How many requests of the quota are left, and of how many.
+    pub fn quota(&self) -> Option<(u64, u64)> {
+        let number = |name| self.header(name)?.parse().ok();
+        number("x-ratelimit-remaining").zip(number("x-ratelimit-limit"))
+    }
+
     /// The name that the answer suggests for a file of its body (RFC 6266), without any path.
     pub fn file_name(&self) -> Option<String> {
         let disposition = self.headers.get(http::header::CONTENT_DISPOSITION)?;

@@ -193,8 +193,7 @@ impl Listing {
     fn warn_of_incomplete_results(&self, py: Python<'_>) -> PyResult<()> {
         let incomplete = {
             let mut state = self.state();
-            let told = state.body.as_ref().and_then(|body| body.get("incomplete_results"));
-            let incomplete = told.is_some_and(|told| told.text() == "true") && !state.warned;
+            let incomplete = state.is_incomplete() == Some(true) && !state.warned;
             state.warned |= incomplete;
             incomplete
         };
@@ -290,6 +289,11 @@ impl State {
         self.done = self.pages.is_done();
     }
 
+    /// Whether a search gave up early; None before the first page.
+    fn is_incomplete(&self) -> Option<bool> {
+        self.body.as_ref()?.get("incomplete_results").map(|json| json.text() == "true")
+    }
+
     fn fail(&mut self, error: &Error) {
         if let Error::Status(answer) = error {
             self.last_url = Some(answer.url.to_string());
@@ -361,11 +365,11 @@ impl Listing {
         first.headers.remove(IF_NONE_MATCH);
         let mut pages = Pages::new(first, self.layout.clone(), -1);
         let Some(page) = self.read(py, &mut pages)? else { return Ok(Some(0)) };
-        if let Some(total) = page.body.as_ref().and_then(|body| body.get("total_count")?.scalar()?.parse().ok()) {
+        if let Some(total) = page::total_count(page.body.as_ref()) {
             return Ok(Some(total));
         }
         match page.response.link("last") {
-            Some(last) => Ok(last.query_pairs().find(|(name, _)| name == "page").and_then(|(_, n)| n.parse().ok())),
+            Some(last) => Ok(page::page_of(&last)),
             None if pages.is_done() => Ok(Some(page.items.len() as u64)),
             None => Ok(None),
         }

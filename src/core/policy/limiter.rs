@@ -174,9 +174,7 @@ impl State {
 
 /// Whether most of a quota is left.
 fn is_filled(response: &Response) -> bool {
-    let number = |name| response.header(name).and_then(|value| value.parse::<u64>().ok());
-    let (limit, left) = (number("x-ratelimit-limit"), number("x-ratelimit-remaining"));
-    limit.zip(left).is_some_and(|(limit, left)| left > limit / 2)
+    response.quota().is_some_and(|(left, limit)| left > limit / 2)
 }
 
 /// What a request asks for, as far as quotas go.

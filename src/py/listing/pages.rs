@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
-use crate::core::page::Item;
+use crate::core::page::{self, Item};
 use crate::py::decode;
 use crate::py::listing::{Kind, Listing};
 use crate::py::table::Unfinished;
@@ -64,7 +64,7 @@ impl Listing {
     /// How many items were given out, and how many there are in all as far as the answers told.
     pub fn expected(&self) -> (u64, Option<u64>) {
         let state = self.state();
-        let counted = state.body.as_ref().and_then(|body| body.get("total_count")?.scalar()?.parse().ok());
+        let counted = page::total_count(state.body.as_ref());
         let paged = || {
             let answer = state.last.as_ref()?;
             // With cursors for pages there is no telling.
@@ -101,14 +101,12 @@ impl Listing {
 
     /// How many results a search found; 0 before the first page.
     pub fn found(&self) -> u64 {
-        let state = self.state();
-        let told = state.body.as_ref().and_then(|body| body.get("total_count")?.scalar()?.parse().ok());
-        told.unwrap_or(0)
+        page::total_count(self.state().body.as_ref()).unwrap_or(0)
     }
 
     /// Whether a search gave up early; None before the first page.
     pub fn is_incomplete(&self) -> Option<bool> {
-        self.state().body.as_ref()?.get("incomplete_results").map(|json| json.text() == "true")
+        self.state().is_incomplete()
     }
 
     /// The results of the page read last, as plain values.
