@@ -52,6 +52,7 @@ def listed(client: ferrohub.Client, server: Server, *pages: list[Any] | Answer, 
         headers = {"Link": link} if number < len(pages) else {}
         answers.append(page if isinstance(page, Answer) else Answer(page, headers=headers))
     server.will(*answers)
+    server.numbered = last is not None  # pages with numbers are read ahead, in any order
     return client.issues_on("o", "r")
 
 
