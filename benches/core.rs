@@ -31,9 +31,8 @@ fn json(c: &mut Criterion) -> Outcome {
     group.throughput(Throughput::Bytes(page.len() as u64));
     group.bench_function("split a page into 100 items", |b| b.iter(|| Json::parse_items(page.clone())));
     group.throughput(Throughput::Bytes(issue.bytes().len() as u64));
-    group.bench_function("find the members of an issue", |b| b.iter(|| issue.members()));
-    let members = issue.members();
-    group.bench_function("a member that is known where", |b| b.iter(|| issue.member(&members, black_box("title"))));
+    group.bench_function("find the members of an issue", |b| b.iter(|| Json::from(issue.bytes().clone()).keys()));
+    group.bench_function("a member that is known where", |b| b.iter(|| issue.member(black_box("title"))));
     group.bench_function("a nested member", |b| b.iter(|| issue.get(black_box("user.login"))));
     group.finish();
     Ok(())

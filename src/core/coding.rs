@@ -17,8 +17,10 @@ use tokio_util::io::StreamReader;
 /// The codings that are asked for.
 pub const ACCEPTED: &str = "gzip, br, zstd";
 
-/// How much is decompressed at once, in bytes.
+/// How much is decompressed at once at least, in bytes.
 const STEP: usize = 32 * 1024;
+/// By how much memory for it grows at most, unless it doubles.
+const LEAP: usize = 4 << 20;
 /// Up to so many bytes a body may be packed as tightly as it likes.
 const FREE: u64 = 32 << 20;
 /// Beyond that, bytes that may come of one. What the service sends is packed 5 to 50 times; a bomb, 1000 times or more.
@@ -111,7 +113,10 @@ impl Body {
 impl Packed {
     /// Read some more of it; 0 at the end.
     pub async fn read(&mut self, into: &mut Vec<u8>) -> Result<usize, Broken> {
-        into.reserve(STEP);
+        if into.capacity() - into.len() < STEP {
+            // In few and large steps, as each may copy what is there.
+            into.reserve((3 * into.len()).clamp(2 * STEP, LEAP));
+        }
         let read = self.reader.read_buf(into).await;
         let came = self.came.load(Ordering::Relaxed);
         let more = match read {

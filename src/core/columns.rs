@@ -187,7 +187,7 @@ fn look(json: &Json, path: &[String]) -> (bool, bool) {
     if json.is_array() {
         return json.items().iter().map(|item| look(item, path)).fold((false, false), |a, b| (a.0 | b.0, a.1 | b.1));
     }
-    match json.is_object().then(|| json.member(&json.members(), key)) {
+    match json.is_object().then(|| json.member(key)) {
         Some(Some(value)) => look(&value, rest),
         Some(None) => (false, true),
         None => (false, false),
@@ -270,9 +270,8 @@ impl Node {
         if self.children.is_empty() {
             return;
         }
-        let members = json.members();
         for (key, child) in &self.children {
-            match json.member(&members, key) {
+            match json.member(key) {
                 Some(value) => child.fill(&value, cells, many),
                 None if many => child.lack(cells),
                 None => {}

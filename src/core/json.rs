@@ -2,82 +2,90 @@
 
 use std::fmt;
 use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
 use bytes::Bytes;
 use serde::de::{Deserialize, Deserializer, Visitor};
 use serde_json::value::RawValue;
 
-use crate::core::scan::{Sink, scan};
+use crate::core::scan::{self, Outline};
 
 /// The text of one JSON value. Shares the bytes it was cut from.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Json(Bytes);
-
-/// Where the members of an object stand in its text.
-#[derive(Debug, Default)]
-pub struct Members {
-    members: Box<[Member]>,
-    /// Keys that are written with escapes, by the index of their member.
-    escaped: Vec<(usize, String)>,
+#[derive(Clone)]
+pub struct Json {
+    text: Bytes,
+    members: OnceLock<Members>,
 }
 
-#[derive(Debug)]
-struct Member {
-    key: Span,
-    value: Span,
-}
-
-#[derive(Debug, Clone, Copy, Default)]
-struct Span {
-    start: u32,
-    end: u32,
+/// Where the members of an object stand.
+#[derive(Debug, Clone, Default)]
+struct Members {
+    /// Where keys begin in the text that the object is a part of.
+    keys: Arc<[u32]>,
+    /// Which of them are its own.
+    own: Range<usize>,
+    /// Where it begins in that text.
+    base: u32,
+    /// Whether there may be escapes in the keys.
+    escaped: bool,
 }
 
 impl Json {
     /// Check that the bytes are JSON (and UTF-8).
     pub fn parse(bytes: Bytes) -> Result<Json, serde_json::Error> {
-        Json::read(bytes, &mut ())
+        Json::parse_items(bytes).map(|(json, _)| json)
     }
 
     /// Check that the bytes are JSON, and find the items if it is an array; none for other values.
     pub fn parse_items(bytes: Bytes) -> Result<(Json, Vec<Json>), serde_json::Error> {
-        let mut items = Items { text: &bytes, found: Vec::new() };
-        let json = Json::read(bytes.clone(), &mut items)?;
-        let found = if json.is_array() { items.found } else { Vec::new() };
-        Ok((json, found))
-    }
-
-    fn read(bytes: Bytes, sink: &mut impl Sink) -> Result<Json, serde_json::Error> {
-        let place = std::str::from_utf8(&bytes).ok().and_then(|text| scan(text.as_bytes(), sink));
-        match place {
-            Some(place) => Ok(Json(bytes.slice(place))),
+        match std::str::from_utf8(&bytes).ok().and_then(|text| scan::scan(text.as_bytes())) {
+            Some(outline) => Ok(Json::cut(&bytes, outline)),
             // What is wrong, serde_json knows to tell.
             None => {
                 let raw: &RawValue = serde_json::from_slice(&bytes)?;
-                Ok(Json(bytes.slice_ref(raw.get().as_bytes())))
+                let json = Json::from(bytes.slice_ref(raw.get().as_bytes()));
+                let items = json.items();
+                Ok((json, items))
             }
         }
     }
 
+    /// A value and its items, cut from a text by its outline.
+    fn cut(text: &Bytes, outline: Outline) -> (Json, Vec<Json>) {
+        let keys: Arc<[u32]> = outline.keys.into();
+        let part = |place: Range<usize>, own| {
+            let base = place.start as u32;
+            let members = Members { keys: keys.clone(), own, base, escaped: outline.escaped };
+            Json { text: text.slice(place), members: OnceLock::from(members) }
+        };
+        let mut counted = 0;
+        let items = outline.items.into_iter().map(|(place, count)| {
+            let own = std::mem::replace(&mut counted, count)..count;
+            part(place, own)
+        });
+        let items = items.collect();
+        (part(outline.whole, 0..keys.len()), items)
+    }
+
     /// From a value made here.
     pub fn from_value(value: &serde_json::Value) -> Json {
-        Json(Bytes::from(value.to_string()))
+        Json::from(Bytes::from(value.to_string()))
     }
 
     /// The text.
     pub fn text(&self) -> &str {
         // Checked when parsed; a slice of it starts and ends at JSON punctuation.
-        std::str::from_utf8(&self.0).unwrap_or("null")
+        std::str::from_utf8(&self.text).unwrap_or("null")
     }
 
     /// The bytes of the text.
     pub fn bytes(&self) -> &Bytes {
-        &self.0
+        &self.text
     }
 
     /// First byte, which tells the kind of value.
     pub fn start(&self) -> u8 {
-        self.0.first().copied().unwrap_or(b'n')
+        self.text.first().copied().unwrap_or(b'n')
     }
 
     /// Whether it is an object.
@@ -97,40 +105,72 @@ impl Json {
 
     /// The items of an array; none for other values.
     pub fn items(&self) -> Vec<Json> {
-        if !self.is_array() {
-            return Vec::new();
-        }
-        let mut items = Items { text: &self.0, found: Vec::new() };
-        scan(&self.0, &mut items);
-        items.found
-    }
-
-    /// Where the members of an object stand; none for other values.
-    pub fn members(&self) -> Members {
-        if !self.is_object() {
-            return Members::default();
-        }
-        let mut index = Index { text: &self.0, members: Vec::with_capacity(32), escaped: Vec::new() };
-        scan(&self.0, &mut index);
-        Members { members: index.members.into_boxed_slice(), escaped: index.escaped }
+        let outline = self.is_array().then(|| scan::scan(&self.text)).flatten();
+        outline.map(|outline| Json::cut(&self.text, outline).1).unwrap_or_default()
     }
 
     /// The value at a key of an object; a dot leads into a nested object.
     pub fn get(&self, path: &str) -> Option<Json> {
-        path.split('.').try_fold(self.clone(), |json, key| json.member(&json.members(), key))
+        match path.split_once('.') {
+            Some((first, rest)) => self.member(first)?.get(rest),
+            None => self.member(path),
+        }
     }
 
-    /// The value at a key, by members found before.
-    pub fn member(&self, members: &Members, key: &str) -> Option<Json> {
-        members.find(&self.0, key).map(|span| Json(self.0.slice(span.start as usize..span.end as usize)))
+    /// The value at a key of an object, which may have a dot in it.
+    pub fn member(&self, key: &str) -> Option<Json> {
+        let members = self.members();
+        let is_sought = |start: &usize| match self.text.get(*start..).and_then(|text| text.strip_prefix(key.as_bytes())) {
+            Some([b'"', ..]) if !key.contains('\\') => true,
+            _ => members.escaped && self.key(*start) == key,
+        };
+        // As in json.loads, the last of several members of one name counts.
+        let index = (0..members.own.len()).rev().find(|index| members.start(*index).as_ref().is_some_and(is_sought))?;
+        self.value(members, index)
+    }
+
+    /// The keys of an object, in order; none for other values.
+    pub fn keys(&self) -> Vec<String> {
+        let members = self.members();
+        (0..members.own.len()).filter_map(|index| Some(self.key(members.start(index)?))).collect()
     }
 
     /// All keys and values of an object, in order.
     pub fn entries(&self) -> Vec<(String, Json)> {
         let members = self.members();
-        let keys = members.keys(self);
-        let values = members.members.iter().map(|m| Json(self.0.slice(m.value.start as usize..m.value.end as usize)));
-        keys.into_iter().zip(values).collect()
+        let entry = |index| Some((self.key(members.start(index)?), self.value(members, index)?));
+        (0..members.own.len()).filter_map(entry).collect()
+    }
+
+    fn members(&self) -> &Members {
+        let found = || {
+            let outline = self.is_object().then(|| scan::scan(&self.text)).flatten();
+            outline.and_then(|outline| Json::cut(&self.text, outline).0.members.into_inner()).unwrap_or_default()
+        };
+        self.members.get_or_init(found)
+    }
+
+    /// The key that begins here.
+    fn key(&self, start: usize) -> String {
+        let end = scan::key_end(&self.text, start).unwrap_or(start);
+        let key = self.text.get(start..end).unwrap_or_default();
+        if !key.contains(&b'\\') {
+            return String::from_utf8_lossy(key).into_owned();
+        }
+        // With its quotes it is a JSON string.
+        let quoted = self.text.get(start - 1..=end).unwrap_or_default();
+        serde_json::from_slice(quoted).map(|Unescaped(key)| key).unwrap_or_default()
+    }
+
+    /// The value of a member, by the index of its key.
+    fn value(&self, members: &Members, index: usize) -> Option<Json> {
+        let colon = scan::blank(&self.text, scan::key_end(&self.text, members.start(index)?)? + 1);
+        let start = scan::blank(&self.text, colon + 1);
+        // Up to the quote of the next key, or to the end of the object.
+        let end = members.start(index + 1).unwrap_or(self.text.len()) - 1;
+        let value = self.text.get(start..end)?.trim_ascii_end();
+        let value = value.strip_suffix(b",").unwrap_or(value).trim_ascii_end();
+        Some(Json::from(self.text.slice_ref(value)))
     }
 
     /// The object without some of its members; other values as they are.
@@ -140,13 +180,13 @@ impl Json {
         }
         let kept = self.entries().into_iter().filter(|(key, _)| !keys.contains(&key.as_str()));
         let members = kept.map(|(key, value)| format!("{}:{}", serde_json::Value::from(key), value.text()));
-        Json(Bytes::from(format!("{{{}}}", members.collect::<Vec<_>>().join(","))))
+        Json::from(Bytes::from(format!("{{{}}}", members.collect::<Vec<_>>().join(","))))
     }
 
     /// The text of a JSON string, or the digits of a number, to be put into an address.
     pub fn scalar(&self) -> Option<String> {
         match self.start() {
-            b'"' => serde_json::from_slice(&self.0).ok(),
+            b'"' => serde_json::from_slice(&self.text).ok(),
             b'-' | b'0'..=b'9' => Some(self.text().to_owned()),
             _ => None,
         }
@@ -155,82 +195,32 @@ impl Json {
 
 impl fmt::Debug for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Json({} bytes)", self.0.len())
+        write!(f, "Json({} bytes)", self.text.len())
     }
 }
 
 impl Members {
-    /// The keys of the object that these members were found in.
-    pub fn keys(&self, json: &Json) -> Vec<String> {
-        let plain = |span: Span| json.0.get(span.start as usize..span.end as usize).unwrap_or_default();
-        let mut keys: Vec<String> =
-            self.members.iter().map(|m| String::from_utf8_lossy(plain(m.key)).into_owned()).collect();
-        for (index, key) in &self.escaped {
-            if let Some(slot) = keys.get_mut(*index) {
-                slot.clone_from(key);
-            }
-        }
-        keys
-    }
-
-    fn find(&self, text: &[u8], key: &str) -> Option<Span> {
-        // As in json.loads, the last of several members of one name counts.
-        let plain = self.members.iter().rposition(|member| {
-            member.key.end != 0 // an escaped key has no span
-                && text.get(member.key.start as usize..member.key.end as usize) == Some(key.as_bytes())
-        });
-        let escaped = self.escaped.iter().rev().find(|(_, name)| name == key).map(|(index, _)| *index);
-        plain.max(escaped).and_then(|index| self.members.get(index)).map(|member| member.value)
+    /// Where a key begins in the text of its object.
+    fn start(&self, index: usize) -> Option<usize> {
+        let key = self.keys.get(self.own.clone())?.get(index)?;
+        Some((key - self.base) as usize)
     }
 }
 
-impl From<Range<usize>> for Span {
-    fn from(range: Range<usize>) -> Span {
-        // A body of over 4 GiB is refused before it gets here.
-        Span { start: range.start as u32, end: range.end as u32 }
+impl From<Bytes> for Json {
+    /// A text that was checked before.
+    fn from(text: Bytes) -> Json {
+        Json { text, members: OnceLock::new() }
     }
 }
 
-/// Collects the items of an array.
-struct Items<'a> {
-    text: &'a Bytes,
-    found: Vec<Json>,
-}
-
-impl Sink for Items<'_> {
-    fn key(&mut self, _key: Range<usize>, _escaped: bool) {}
-
-    fn value(&mut self, value: Range<usize>) {
-        self.found.push(Json(self.text.slice(value)));
+impl PartialEq for Json {
+    fn eq(&self, other: &Json) -> bool {
+        self.text == other.text
     }
 }
 
-/// Collects the members of an object.
-struct Index<'a> {
-    text: &'a [u8],
-    members: Vec<Member>,
-    escaped: Vec<(usize, String)>,
-}
-
-impl Sink for Index<'_> {
-    fn key(&mut self, key: Range<usize>, escaped: bool) {
-        let mut span = Span::from(key.clone());
-        if escaped {
-            // With its quotes it is a JSON string.
-            let text = self.text.get(key.start - 1..=key.end).unwrap_or_default();
-            let key = serde_json::from_slice(text).map(|Unescaped(key)| key);
-            self.escaped.push((self.members.len(), key.unwrap_or_default()));
-            span = Span::default();
-        }
-        self.members.push(Member { key: span, value: Span::default() });
-    }
-
-    fn value(&mut self, value: Range<usize>) {
-        if let Some(member) = self.members.last_mut() {
-            member.value = value.into();
-        }
-    }
-}
+impl Eq for Json {}
 
 /// A key that is written with escapes. They may be half of a surrogate pair, which bytes can hold and no text can.
 struct Unescaped(String);
@@ -256,7 +246,7 @@ impl Visitor<'_> for UnescapedVisitor {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
     use super::*;
 
@@ -272,7 +262,7 @@ mod tests {
         assert_eq!(object.get("e").unwrap().scalar().unwrap(), "x");
         assert!(object.get("b.d").unwrap().is_null());
         assert!(object.get("b.x").is_none() && object.get("a.b").is_none());
-        assert_eq!(object.members().keys(&object), ["a", "b", "e", ""]);
+        assert_eq!(object.keys(), ["a", "b", "e", ""]);
     }
 
     #[test]
@@ -303,6 +293,27 @@ mod tests {
         let texts: Vec<String> = array.items().iter().map(|i| i.text().to_owned()).collect();
         assert_eq!(texts, [r#"{"id": 1}"#, "[2]", r#""three""#]);
         assert!(json("{}").items().is_empty());
+    }
+
+    #[test]
+    fn items_know_their_members() {
+        let text = r#" [ {"a" : 1 , "b":[{"x":2}] } ,{}, {"\u0061":3,"a\\":"4,"}, [ {"no":1} ], 5,
+            {"deep":{"a": {"b,": [5] } } , "" : null }, {"a":"é","a":"\"}"}] "#;
+        let (_, items) = Json::parse_items(Bytes::from_static(text.as_bytes())).unwrap();
+        let due: Vec<serde_json::Value> = serde_json::from_str(text).unwrap();
+        assert_eq!(items.len(), due.len());
+        for (item, due) in items.iter().zip(&due) {
+            let mut members = serde_json::Map::new();
+            for (key, value) in item.entries() {
+                assert_eq!(item.member(&key).unwrap(), Json::parse(item.member(&key).unwrap().text).unwrap());
+                members.insert(key, serde_json::from_str(value.text()).unwrap());
+            }
+            assert_eq!(&members, due.as_object().unwrap_or(&serde_json::Map::new()));
+            assert_eq!(item.keys(), Json::from(item.text.clone()).keys());
+        }
+        assert_eq!(items[2].member("a\\").unwrap().text(), r#""4,""#);
+        assert_eq!(items[5].get("deep.a.b,").unwrap().text(), "[5]");
+        assert_eq!(items[6].get("a").unwrap().text(), r#""\"}""#);
     }
 
     #[test]

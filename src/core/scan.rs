@@ -1,42 +1,45 @@
-//! One pass over JSON text, which checks it and finds what stands directly inside of the outermost array or object.
+//! One pass over JSON text, which checks it and notes where things stand that are asked for later.
 
 use std::ops::Range;
 
 use wide::u8x16;
 
-/// Is told what stands directly inside of the outermost array or object.
-pub trait Sink {
-    /// A key, without its quotes, and whether there are escapes in it.
-    fn key(&mut self, key: Range<usize>, escaped: bool);
-    /// An item, or the value of the key before.
-    fn value(&mut self, value: Range<usize>);
+/// What was noted of a text: of an array its items, and the keys of those that are objects; of an object its keys.
+#[derive(Debug, Default)]
+pub struct Outline {
+    /// Where the value stands in the text.
+    pub whole: Range<usize>,
+    /// Where the items stand, and how many of the keys come before the end of each.
+    pub items: Vec<(Range<usize>, usize)>,
+    /// Where the keys begin, behind their quotes.
+    pub keys: Vec<u32>,
+    /// Whether there are escapes in any of these keys.
+    pub escaped: bool,
 }
 
-/// Wants to know nothing.
-impl Sink for () {
-    fn key(&mut self, _key: Range<usize>, _escaped: bool) {}
-    fn value(&mut self, _value: Range<usize>) {}
-}
-
-/// Where the value stands in this text; None if the text is not JSON. It must be UTF-8, which is not checked here.
-pub fn scan(text: &[u8], sink: &mut impl Sink) -> Option<Range<usize>> {
+/// The outline of a text; None if it is not JSON. It must be UTF-8, which is not checked here, and below 4 GiB.
+pub fn scan(text: &[u8]) -> Option<Outline> {
+    let start = blank(text, 0);
+    let mut outline = Outline::default();
+    let array = text.get(start) == Some(&b'[');
+    let keys_at = if array { 2 } else { 1 };
     // What was opened and not closed yet. Text of any depth is read: nothing recurses.
     let mut open: Vec<u8> = Vec::with_capacity(16);
-    let start = blank(text, 0);
     let (mut at, mut began) = (start, start);
     loop {
-        if open.len() == 1 {
-            began = at;
-        }
         at = match *text.get(at)? {
-            b'"' => string(text, at + 1)?.0,
+            b'"' => string(text, at + 1, &mut false)?,
             opening @ (b'{' | b'[') => {
                 let inside = blank(text, at + 1);
                 if *text.get(inside)? == closing(opening) {
                     inside + 1
                 } else {
                     open.push(opening);
-                    at = if opening == b'{' { key(text, inside, open.len() == 1, sink)? } else { inside };
+                    let told = open.len() == keys_at;
+                    at = if opening == b'{' { key(text, inside, told, &mut outline)? } else { inside };
+                    if open.len() == 1 {
+                        began = at;
+                    }
                     continue;
                 }
             }
@@ -49,10 +52,12 @@ pub fn scan(text: &[u8], sink: &mut impl Sink) -> Option<Range<usize>> {
         // A value ends here, and with it those that are closed.
         loop {
             let Some(opening) = open.last().copied() else {
-                return (blank(text, at) == text.len()).then_some(start..at);
+                outline.whole = start..at;
+                return (blank(text, at) == text.len()).then_some(outline);
             };
-            if open.len() == 1 {
-                sink.value(began..at);
+            let outermost = open.len() == 1;
+            if outermost && array {
+                outline.items.push((began..at, outline.keys.len()));
             }
             at = blank(text, at);
             let next = *text.get(at)?;
@@ -60,7 +65,10 @@ pub fn scan(text: &[u8], sink: &mut impl Sink) -> Option<Range<usize>> {
             if next == b',' {
                 at = blank(text, at);
                 if opening == b'{' {
-                    at = key(text, at, open.len() == 1, sink)?;
+                    at = key(text, at, open.len() == keys_at, &mut outline)?;
+                }
+                if outermost {
+                    began = at;
                 }
                 break;
             }
@@ -72,6 +80,11 @@ pub fn scan(text: &[u8], sink: &mut impl Sink) -> Option<Range<usize>> {
     }
 }
 
+/// Where the key that begins here ends, before its quote.
+pub fn key_end(text: &[u8], start: usize) -> Option<usize> {
+    string(text, start, &mut false).map(|end| end - 1)
+}
+
 /// What closes an array or object; in ASCII the two are two apart.
 fn closing(opening: u8) -> u8 {
     opening + 2
@@ -79,7 +92,7 @@ fn closing(opening: u8) -> u8 {
 
 /// The first place from here that is no white space.
 #[inline]
-fn blank(text: &[u8], mut at: usize) -> usize {
+pub fn blank(text: &[u8], mut at: usize) -> usize {
     while matches!(text.get(at), Some(b' ' | b'\n' | b'\r' | b'\t')) {
         at += 1;
     }
@@ -88,22 +101,23 @@ fn blank(text: &[u8], mut at: usize) -> usize {
 
 /// A key and its colon; gives where its value begins.
 #[inline]
-fn key(text: &[u8], at: usize, outermost: bool, sink: &mut impl Sink) -> Option<usize> {
+fn key(text: &[u8], at: usize, told: bool, outline: &mut Outline) -> Option<usize> {
     if *text.get(at)? != b'"' {
         return None;
     }
-    let (end, escaped) = string(text, at + 1)?;
-    if outermost {
-        sink.key(at + 1..end - 1, escaped);
+    let mut escaped = false;
+    let end = string(text, at + 1, &mut escaped)?;
+    if told {
+        outline.keys.push(at as u32 + 1);
+        outline.escaped |= escaped;
     }
     let colon = blank(text, end);
     (*text.get(colon)? == b':').then(|| blank(text, colon + 1))
 }
 
-/// The rest of a string; gives where it ends, behind its quote, and whether there are escapes in it.
-#[inline]
-fn string(text: &[u8], mut at: usize) -> Option<(usize, bool)> {
-    let mut escaped = false;
+/// The rest of a string; gives where it ends, behind its quote, and notes whether there are escapes in it.
+#[inline(always)]
+fn string(text: &[u8], mut at: usize, escaped: &mut bool) -> Option<usize> {
     loop {
         while let Some(bytes) = text.get(at..).and_then(|rest| rest.first_chunk()) {
             let found = special(*bytes);
@@ -114,9 +128,9 @@ fn string(text: &[u8], mut at: usize) -> Option<(usize, bool)> {
             at += bytes.len();
         }
         match *text.get(at)? {
-            b'"' => return Some((at + 1, escaped)),
+            b'"' => return Some(at + 1),
             b'\\' => {
-                escaped = true;
+                *escaped = true;
                 at = escape(text, at + 1)?;
             }
             0..0x20 => return None,
@@ -169,25 +183,15 @@ mod tests {
 
     use super::*;
 
-    #[derive(Default)]
-    struct Found(Vec<Range<usize>>);
-
-    impl Sink for Found {
-        fn key(&mut self, _key: Range<usize>, _escaped: bool) {}
-        fn value(&mut self, value: Range<usize>) {
-            self.0.push(value);
-        }
-    }
-
     /// The scan and serde_json are of one mind.
     fn agree(text: &[u8]) {
         let Ok(text) = std::str::from_utf8(text) else { return };
-        let mut found = Found::default();
-        let whole = scan(text.as_bytes(), &mut found);
+        let found = scan(text.as_bytes());
         let due: Option<&RawValue> = serde_json::from_str(text).ok();
-        assert_eq!(whole.clone().and_then(|whole| text.get(whole)), due.map(RawValue::get), "{text}");
-        if let Ok(due) = serde_json::from_str::<Vec<&RawValue>>(text) {
-            let items: Vec<&str> = found.0.into_iter().filter_map(|item| text.get(item)).collect();
+        let whole = found.as_ref().and_then(|found| text.get(found.whole.clone()));
+        assert_eq!(whole, due.map(RawValue::get), "{text}");
+        if let (Some(found), Ok(due)) = (found, serde_json::from_str::<Vec<&RawValue>>(text)) {
+            let items: Vec<&str> = found.items.into_iter().filter_map(|(item, _)| text.get(item)).collect();
             assert_eq!(items, due.iter().map(|item| item.get()).collect::<Vec<_>>(), "{text}");
         }
     }
@@ -237,6 +241,6 @@ mod tests {
     #[test]
     fn depth_is_no_danger() {
         let deep = "[".repeat(1_000_000) + &"]".repeat(1_000_000);
-        assert_eq!(scan(deep.as_bytes(), &mut ()), Some(0..2_000_000));
+        assert_eq!(scan(deep.as_bytes()).unwrap().whole, 0..2_000_000);
     }
 }

@@ -1,9 +1,10 @@
 //! JSON becomes Python objects: plain ones by jiter, declared ones by their kind.
 
+use chrono::{Datelike, Timelike};
 use jiter::{PythonParse, StringCacheMode};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyString};
+use pyo3::types::{PyDateTime, PyDict, PyList, PyString, PyTzInfo};
 
 use crate::core::json::Json;
 use crate::core::schema::Kind;
@@ -80,8 +81,14 @@ pub fn time<'py>(py: Python<'py>, json: &Json) -> PyResult<Option<Bound<'py, PyA
     if json.start() != b'"' {
         return Ok(None);
     }
-    let text = json.text().trim_matches('"');
-    time::parse(text).map(|time| Ok(time.into_pyobject(py)?.into_any())).transpose()
+    let Some(time) = time::parse(json.text().trim_matches('"')) else { return Ok(None) };
+    // pyo3's own conversion looks for the fold as well, which UTC has none of.
+    let byte = |part: u32| u8::try_from(part).unwrap_or_default();
+    let (month, day, hour, minute) = (byte(time.month()), byte(time.day()), byte(time.hour()), byte(time.minute()));
+    let (second, micro) = (byte(time.second()), time.timestamp_subsec_micros());
+    let utc = PyTzInfo::utc(py)?;
+    let made = PyDateTime::new(py, time.year(), month, day, hour, minute, second, micro, Some(&utc))?;
+    Ok(Some(made.into_any()))
 }
 
 /// Text as a Python string.

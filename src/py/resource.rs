@@ -1,7 +1,7 @@
 //! The base of every resource: raw JSON, read when asked.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bytes::Bytes;
 use pyo3::basic::CompareOp;
@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyList, PyString, PyType};
 
-use crate::core::json::{Json, Members};
+use crate::core::json::Json;
 use crate::core::page;
 use crate::core::request::{Request, route};
 use crate::core::response;
@@ -35,7 +35,6 @@ pub struct Resource {
 pub struct Content {
     /// The JSON.
     pub json: Json,
-    members: OnceLock<Members>,
     /// Values that are not cheap to make again, by attribute.
     cache: Mutex<Option<Py<PyDict>>>,
     etag: Option<String>,
@@ -44,7 +43,7 @@ pub struct Content {
 
 impl Content {
     fn new(json: Json) -> Content {
-        Content { json, members: OnceLock::new(), cache: Mutex::new(None), etag: None, last_modified: None }
+        Content { json, cache: Mutex::new(None), etag: None, last_modified: None }
     }
 
     /// The content of an answer, with its validators.
@@ -52,19 +51,6 @@ impl Content {
         let etag = page::etag(answer).map(str::to_owned);
         let last_modified = answer.header("last-modified").map(str::to_owned);
         Content { etag, last_modified, ..Content::new(json) }
-    }
-
-    /// The value at a key; a dot leads into a nested object.
-    pub fn get(&self, key: &str) -> Option<Json> {
-        let members = self.members.get_or_init(|| self.json.members());
-        match key.split_once('.') {
-            Some((first, rest)) => self.json.member(members, first)?.get(rest),
-            None => self.json.member(members, key),
-        }
-    }
-
-    fn keys(&self) -> Vec<String> {
-        self.members.get_or_init(|| self.json.members()).keys(&self.json)
     }
 }
 
@@ -110,13 +96,13 @@ impl Resource {
     /// The value at a key, in the resource itself or in the object that holds its inherited fields.
     pub fn get(&self, key: &str) -> Option<Json> {
         let content = self.content();
-        content.get(key).or_else(|| content.get(&format!("{}.{key}", self.within()?)))
+        content.json.get(key).or_else(|| content.json.get(&format!("{}.{key}", self.within()?)))
     }
 
     /// The JSON that its operations fill their addresses from.
     pub fn data(&self) -> Json {
         let content = self.content();
-        let within = self.within().and_then(|key| content.get(key)).filter(Json::is_object);
+        let within = self.within().and_then(|key| content.json.get(key)).filter(Json::is_object);
         within.unwrap_or_else(|| content.json.clone())
     }
 
@@ -347,7 +333,7 @@ impl Resource {
         let py = slf.py();
         let names = py.import("builtins")?.call_method1("dir", (slf.get_type(),))?.cast_into::<PyList>()?;
         let known: Vec<String> = names.extract()?;
-        for key in slf.get().content().keys() {
+        for key in slf.get().content().json.keys() {
             if !known.contains(&key) {
                 names.append(key)?;
             }

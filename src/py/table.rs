@@ -309,7 +309,7 @@ fn names(fields: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
 /// The keys of these items, in the order of their appearance.
 fn keys(items: &[Json]) -> Vec<String> {
     let mut keys = Vec::new();
-    for key in items.iter().flat_map(|item| item.members().keys(item)) {
+    for key in items.iter().flat_map(Json::keys) {
         if !keys.contains(&key) {
             keys.push(key);
         }
