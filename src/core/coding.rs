@@ -19,6 +19,8 @@ pub const ACCEPTED: &str = "gzip, br, zstd";
 
 /// How much is decompressed at once at least, in bytes.
 const STEP: usize = 32 * 1024;
+/// How tightly bodies are packed as a rule.
+const USUAL: usize = 10;
 /// By how much memory for it grows at most, unless it doubles.
 const LEAP: usize = 4 << 20;
 /// Up to so many bytes a body may be packed as tightly as it likes.
@@ -115,7 +117,8 @@ impl Packed {
     pub async fn read(&mut self, into: &mut Vec<u8>) -> Result<usize, Broken> {
         if into.capacity() - into.len() < STEP {
             // In few and large steps, as each may copy what is there.
-            into.reserve((3 * into.len()).clamp(2 * STEP, LEAP));
+            let due = USUAL * self.came.load(Ordering::Relaxed) as usize;
+            into.reserve(due.max(3 * into.len()).clamp(2 * STEP, LEAP));
         }
         let read = self.reader.read_buf(into).await;
         let came = self.came.load(Ordering::Relaxed);

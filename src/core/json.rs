@@ -64,7 +64,8 @@ impl Json {
             part(place, own)
         });
         let items = items.collect();
-        (part(outline.whole, 0..keys.len()), items)
+        let own = if text.get(outline.whole.start) == Some(&b'{') { 0..keys.len() } else { 0..0 };
+        (part(outline.whole, own), items)
     }
 
     /// From a value made here.
@@ -120,12 +121,18 @@ impl Json {
     /// The value at a key of an object, which may have a dot in it.
     pub fn member(&self, key: &str) -> Option<Json> {
         let members = self.members();
-        let is_sought = |start: &usize| match self.text.get(*start..).and_then(|text| text.strip_prefix(key.as_bytes())) {
-            Some([b'"', ..]) if !key.contains('\\') => true,
-            _ => members.escaped && self.key(*start) == key,
-        };
+        if !members.escaped && key.contains('"') {
+            return None;
+        }
         // As in json.loads, the last of several members of one name counts.
-        let index = (0..members.own.len()).rev().find(|index| members.start(*index).as_ref().is_some_and(is_sought))?;
+        let index = (0..members.own.len()).rev().find(|index| {
+            members.start(*index).is_some_and(|start| {
+                let end = start + key.len();
+                // Most keys are told apart by their length.
+                let plain = self.text.get(end) == Some(&b'"') && self.text.get(start..end) == Some(key.as_bytes());
+                if members.escaped { self.key(start) == key } else { plain }
+            })
+        })?;
         self.value(members, index)
     }
 
@@ -299,7 +306,8 @@ mod tests {
     fn items_know_their_members() {
         let text = r#" [ {"a" : 1 , "b":[{"x":2}] } ,{}, {"\u0061":3,"a\\":"4,"}, [ {"no":1} ], 5,
             {"deep":{"a": {"b,": [5] } } , "" : null }, {"a":"é","a":"\"}"}] "#;
-        let (_, items) = Json::parse_items(Bytes::from_static(text.as_bytes())).unwrap();
+        let (whole, items) = Json::parse_items(Bytes::from_static(text.as_bytes())).unwrap();
+        assert!(whole.keys().is_empty() && whole.get("a").is_none());
         let due: Vec<serde_json::Value> = serde_json::from_str(text).unwrap();
         assert_eq!(items.len(), due.len());
         for (item, due) in items.iter().zip(&due) {
@@ -312,6 +320,7 @@ mod tests {
             assert_eq!(item.keys(), Json::from(item.text.clone()).keys());
         }
         assert_eq!(items[2].member("a\\").unwrap().text(), r#""4,""#);
+        assert!(items[0].member(r#"a" : 1 , "b"#).is_none() && json(r#"{"a":1,"b":2}"#).member(r#"a":1,"b"#).is_none());
         assert_eq!(items[5].get("deep.a.b,").unwrap().text(), "[5]");
         assert_eq!(items[6].get("a").unwrap().text(), r#""\"}""#);
     }

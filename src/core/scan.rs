@@ -20,7 +20,7 @@ pub struct Outline {
 /// The outline of a text; None if it is not JSON. It must be UTF-8, which is not checked here, and below 4 GiB.
 pub fn scan(text: &[u8]) -> Option<Outline> {
     let start = blank(text, 0);
-    let mut outline = Outline::default();
+    let mut outline = Outline { keys: Vec::with_capacity(32), ..Outline::default() };
     let array = text.get(start) == Some(&b'[');
     let keys_at = if array { 2 } else { 1 };
     // What was opened and not closed yet. Text of any depth is read: nothing recurses.
