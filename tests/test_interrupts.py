@@ -17,8 +17,8 @@ import pytest
 
 #: What must happen happens within so many seconds.
 PATIENCE = 60
-#: An interrupted wait ends within so many seconds. It takes 0.1 on a machine that has time.
-PROMPT = 5
+#: An interrupted wait ends within so many seconds: on a machine that has other work, in one of some tries.
+PROMPT, TRIES = 0.2, 5
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of another kind")
 
@@ -115,12 +115,11 @@ except KeyboardInterrupt:
 """
 
 
-@pytest.mark.parametrize("wait", WAITS.values(), ids=WAITS)
-def test_ctrl_c_ends_a_wait(server: Stalling, tmp_path: pathlib.Path, wait: str) -> None:
-    key = str(pathlib.Path(__file__).parent / "keys" / "app-pkcs8.pem")
-    script = textwrap.dedent(SCRIPT).format(url=server.url, key=key, wait=wait)
+def until_interrupted(server: Stalling, script: str, folder: pathlib.Path) -> float:
+    """Run a script that waits, and interrupt it: how long its wait goes on, in seconds."""
+    server.stalled.clear()
     with subprocess.Popen(
-        [sys.executable, "-c", script], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", script], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n", process.communicate()[1]
@@ -129,5 +128,12 @@ def test_ctrl_c_ends_a_wait(server: Stalling, tmp_path: pathlib.Path, wait: str)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
     assert err == "" and process.returncode == 0
-    assert float(out) - sent < PROMPT
+    return float(out) - sent
+
+
+@pytest.mark.parametrize("wait", WAITS.values(), ids=WAITS)
+def test_ctrl_c_ends_a_wait(server: Stalling, tmp_path: pathlib.Path, wait: str) -> None:
+    key = str(pathlib.Path(__file__).parent / "keys" / "app-pkcs8.pem")
+    script = textwrap.dedent(SCRIPT).format(url=server.url, key=key, wait=wait)
+    assert any(until_interrupted(server, script, tmp_path) < PROMPT for _ in range(TRIES))
     assert list(tmp_path.iterdir()) == []

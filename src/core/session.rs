@@ -92,7 +92,7 @@ impl Default for Settings {
             verify: Verify::System,
             proxies: Vec::new(),
             retries: 3,
-            backoff: Duration::from_millis(500),
+            backoff: Duration::from_millis(200),
             rate_limit: limit::Mode::Raise,
             // A quota is filled again within the hour.
             max_wait: Duration::from_secs(3660),
