@@ -1,14 +1,15 @@
 //! The base of every resource: raw JSON, read when asked.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::ptr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyList, PyString, PyType};
+use pyo3::types::{PyList, PyString, PyType};
 
 use crate::core::json::Json;
 use crate::core::page;
@@ -35,15 +36,15 @@ pub struct Resource {
 pub struct Content {
     /// The JSON.
     pub json: Json,
-    /// Values that are not cheap to make again, by attribute.
-    cache: Mutex<Option<Py<PyDict>>>,
+    /// Values that are not cheap to make again, by field.
+    made: Mutex<Vec<(&'static Field, Py<PyAny>)>>,
     etag: Option<String>,
     last_modified: Option<String>,
 }
 
 impl Content {
     fn new(json: Json) -> Content {
-        Content { json, cache: Mutex::new(None), etag: None, last_modified: None }
+        Content { json, made: Mutex::default(), etag: None, last_modified: None }
     }
 
     /// The content of an answer, with its validators.
@@ -51,6 +52,30 @@ impl Content {
         let etag = page::etag(answer).map(str::to_owned);
         let last_modified = answer.header("last-modified").map(str::to_owned);
         Content { etag, last_modified, ..Content::new(json) }
+    }
+
+    /// The value at a key, in the JSON itself or in the object that holds inherited fields.
+    fn get(&self, key: &str, within: Option<&str>) -> Option<Json> {
+        self.json.get(key).or_else(|| self.json.get(&format!("{}.{key}", within?)))
+    }
+
+    /// The value of a field that was made before.
+    fn known<'py>(&self, py: Python<'py>, field: &'static Field) -> Option<Bound<'py, PyAny>> {
+        self.made().iter().find(|(known, _)| ptr::eq(*known, field)).map(|(_, value)| value.bind(py).clone())
+    }
+
+    /// Keep the value of a field. If another thread made one meanwhile, that one stays.
+    fn keep<'py>(&self, py: Python<'py>, field: &'static Field, value: Bound<'py, PyAny>) -> Bound<'py, PyAny> {
+        let mut made = self.made();
+        if let Some((_, known)) = made.iter().find(|(known, _)| ptr::eq(*known, field)) {
+            return known.bind(py).clone();
+        }
+        made.push((field, value.clone().unbind()));
+        value
+    }
+
+    fn made(&self) -> MutexGuard<'_, Vec<(&'static Field, Py<PyAny>)>> {
+        self.made.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -95,8 +120,7 @@ impl Resource {
 
     /// The value at a key, in the resource itself or in the object that holds its inherited fields.
     pub fn get(&self, key: &str) -> Option<Json> {
-        let content = self.content();
-        content.json.get(key).or_else(|| content.json.get(&format!("{}.{key}", self.within()?)))
+        self.content().get(key, self.within())
     }
 
     /// The JSON that its operations fill their addresses from.
@@ -133,26 +157,18 @@ impl Resource {
         field: &'static Field,
     ) -> PyResult<Bound<'py, PyAny>> {
         let content = self.content();
-        let cached = !matches!(field.kind, Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Any);
-        if cached {
-            let cache = content.cache.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(known) = cache.as_ref().map(|cache| cache.bind(py).get_item(field.name)).transpose()?.flatten()
-            {
-                return Ok(known);
-            }
+        let is_cheap = matches!(field.kind, Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Any);
+        if !is_cheap && let Some(known) = content.known(py, field) {
+            return Ok(known);
         }
         let value = match field.kind {
             Kind::Computed(name) => custom::compute(name, slf)?,
-            kind => match self.get(field.key) {
+            kind => match content.get(field.key, self.within()) {
                 Some(json) => decode::field(py, &json, kind, &self.session)?,
                 None => py.None().into_bound(py),
             },
         };
-        if cached {
-            let mut cache = content.cache.lock().unwrap_or_else(PoisonError::into_inner);
-            cache.get_or_insert_with(|| PyDict::new(py).unbind()).bind(py).set_item(field.name, &value)?;
-        }
-        Ok(value)
+        Ok(if is_cheap { value } else { content.keep(py, field, value) })
     }
 
     /// What tells it apart from others of its kind.
