@@ -218,38 +218,6 @@ impl Listing {
             _ => decode::any(py, &item.json),
         }
     }
-
-    fn read(&self, py: Python<'_>, pages: &mut Pages) -> PyResult<Option<Page>> {
-        let session = self.session.get().core.clone();
-        wait::block(py, async { pages.next(&session).await })
-    }
-
-    /// The items from start to stop, read afresh; whole pages before the start are jumped over where the service
-    /// numbers its pages.
-    fn range<'py>(&self, py: Python<'py>, start: u64, stop: Option<u64>) -> PyResult<Vec<Bound<'py, PyAny>>> {
-        let stop = [stop, u64::try_from(self.number).ok()].into_iter().flatten().min();
-        let wanted = start..stop.unwrap_or(u64::MAX);
-        let mut pages = Pages::resume(Some(self.first.clone()), self.layout.clone(), stop);
-        let (mut at, mut jumped, mut found) = (0, false, Vec::new());
-        while at < wanted.end && !wanted.is_empty() {
-            let Some(page) = self.read(py, &mut pages)? else { break };
-            let size = page.items.len() as u64;
-            for (place, item) in (at..).zip(page.items) {
-                if wanted.contains(&place) {
-                    found.push(self.item(py, item)?);
-                }
-            }
-            at += size;
-            if !jumped && size > 0 && start >= at + size {
-                let skipped = start / size;
-                if pages.jump(skipped + 1, stop.map(|stop| stop - skipped * size)) {
-                    at = skipped * size;
-                    jumped = true;
-                }
-            }
-        }
-        Ok(found)
-    }
 }
 
 impl State {
