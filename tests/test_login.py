@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import concurrent.futures
 import copy
+import dataclasses
 import datetime
 import hashlib
 import inspect
@@ -24,6 +25,7 @@ from ferrohub.exceptions import (
     NotFoundError,
     ServerError,
 )
+from forking import in_child, needs_fork
 from harness import GITHUB, Answer, Server, body_of
 
 KEYS = pathlib.Path(__file__).parent / "keys"
@@ -238,6 +240,25 @@ def test_one_renewal_serves_all_threads(anonymous: ferrohub.Client, server: Serv
     assert found == ["github"] * 16
     assert [r.line for r in server.requests].count(TOKENS) == 1
     assert {r.headers["authorization"] for r in server.requests[1:]} == {"token ghs_two"}
+
+
+@needs_fork
+def test_a_child_renews_what_the_parent_renews(anonymous: ferrohub.Client, server: Server) -> None:
+    """It waits for no renewal that a thread of the parent has begun: that thread it does not have."""
+    server.will(grant("ghs_one", SOON))
+    anonymous.login_as_app_installation(PEM, 12345, 6789)
+    time.sleep(SOON)
+    late = dataclasses.replace(grant("ghs_late"), delay=2)
+    server.will(late, grant("ghs_child"), Answer(body_of("Organization")))
+    with concurrent.futures.ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(lambda: anonymous.organization("github").login)
+        while not server.requests:
+            time.sleep(0.01)
+        assert in_child(lambda: anonymous.organization("github").login) == "github"
+        assert not waiting.done()
+        assert waiting.result() == "github"
+    sent = [(r.line, r.headers["authorization"]) for r in server.requests if r.method == "GET"]
+    assert sent == [("GET /orgs/github", "token ghs_child"), ("GET /orgs/github", "token ghs_late")]
 
 
 def test_a_token_that_comes_expired_is_not_renewed(anonymous: ferrohub.Client, server: Server) -> None:

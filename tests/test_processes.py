@@ -5,25 +5,22 @@ from __future__ import annotations
 import concurrent.futures
 import importlib.util
 import multiprocessing
-import os
 import pathlib
-import pickle
 import subprocess
 import sys
 import textwrap
 import threading
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import ferrohub
+from forking import in_child, needs_fork
 from harness import TOKEN
 from paged import PATIENCE, PagedServer, serving
-
-needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system does not fork")
 
 
 @pytest.fixture
@@ -40,26 +37,6 @@ def client(server: PagedServer) -> ferrohub.Client:
 
 def ids(items: Any) -> list[int]:
     return [item.id for item in items]
-
-
-def in_child(work: Callable[[], Any]) -> Any:
-    """What work gives in a forked process."""
-    reading, writing = os.pipe()
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # newer Pythons warn of forking beside threads
-        child = os.fork()
-    if child == 0:
-        try:
-            result = work()
-        except BaseException as error:
-            result = repr(error)
-        os.write(writing, pickle.dumps(result))
-        os._exit(0)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as pipe:
-        sent = pipe.read()
-    assert os.waitpid(child, 0)[1] == 0
-    return pickle.loads(sent)
 
 
 @needs_fork

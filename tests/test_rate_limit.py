@@ -16,6 +16,7 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import ForbiddenError, RateLimitExceeded
 from ferrohub.testing import Recorder
+from forking import in_child, needs_fork
 from harness import Answer, Server
 
 DATE = "Tue, 01 Feb 2000 10:00:00 GMT"
@@ -97,6 +98,17 @@ def test_what_was_refused_is_sent_again(method: str, waiting: Callable[..., ferr
     server.will(after("0"), Answer({"id": 1}))
     assert waiting().session.request(method, "/x", data=b"body").json() == {"id": 1}
     assert [(r.method, r.body) for r in server.requests] == [(method, b"body")] * 2
+
+
+@needs_fork
+def test_a_child_knows_what_the_parent_was_told(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
+    client = waiting()
+    server.will(used_up(30), Answer({"login": "octocat"}))
+    with pytest.raises(Stopped):
+        client.user("octocat")
+    told = in_child(lambda: client.user("octocat").login)
+    assert told.startswith("Stopped(") and 'the quota "core" is used up' in told
+    assert len(server.requests) == 1
 
 
 def test_threads_wait_together(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
