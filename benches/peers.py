@@ -253,7 +253,7 @@ class Result:
             return [self.row.title, "-", named(peer), named(limit), "-", told, "-"]
         judge = self.row.judge or (lambda ours, peer, _limit: peer is not None and ours <= self.row.target * peer)
         met = judge(ours, peer[1] if peer else None, limit[1] if limit else None)
-        ratio = f"{ours / peer[1]:.2f}" if peer else "-"
+        ratio = f"{ours / peer[1]:.2f}" if peer and peer[1] else "-"  # memory need not grow at all
         return [
             self.row.title,
             f"{shown(ours)} {self.row.unit}",
@@ -327,7 +327,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compare ferrohub with its peers.")
     parser.add_argument("--only", nargs="+", choices=workloads, metavar="WORKLOAD", help=f"some of {workloads}")
     parser.add_argument("--clients", nargs="+", choices=[OURS, *PEERS, *LIMITS], metavar="CLIENT")
-    parser.add_argument("--repeat", type=int, default=5, help="runs of each client (5)")
+    parser.add_argument("--repeat", type=int, default=3, help="runs of each client (3)")
     parser.add_argument("--repeat-slow", action="store_true", help="repeat the workloads with latency, too")
     parser.add_argument("--quick", action="store_true", help="one run of each, none with latency")
     parser.add_argument("--write", type=pathlib.Path, help="file for the page of the documentation")

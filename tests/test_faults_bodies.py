@@ -185,6 +185,18 @@ def test_deep_json_of_a_listing_stops_at_its_item(server: Faulty) -> None:
         second.as_dict()
 
 
+def test_a_page_has_a_bounded_number_of_items(server: Faulty) -> None:
+    """An item of two bytes takes a hundred."""
+    for count, given in [(1_000_000, 1_000_000), (1_000_001, 0)]:
+        server.handler = sends(answer(b"[" + b"0," * (count - 1) + b"0]"))
+        listing = server.client(timeout=5).all_users()
+        if given:
+            assert sum(len(page) for page in listing.pages()) == given
+        else:
+            with pytest.raises(UnexpectedResponse, match="over 1000000 items"):
+                next(listing)
+
+
 def test_what_is_sent_may_be_deep_but_not_endless() -> None:
     deep: Any = []
     for _ in range(DEPTH):

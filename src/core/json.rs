@@ -5,10 +5,13 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use bytes::Bytes;
-use serde::de::{Deserialize, Deserializer, Visitor};
+use serde::de::{Deserialize, Deserializer, Error as _, Visitor};
 use serde_json::value::RawValue;
 
-use crate::core::scan::{self, Outline};
+use crate::core::scan::{self, Outline, Part};
+
+/// Most items of an array that are taken apart: an item takes some memory, however small it is.
+const MOST_ITEMS: usize = 1_000_000;
 
 /// The text of one JSON value. Shares the bytes it was cut from.
 #[derive(Clone)]
@@ -33,39 +36,55 @@ struct Members {
 impl Json {
     /// Check that the bytes are JSON (and UTF-8).
     pub fn parse(bytes: Bytes) -> Result<Json, serde_json::Error> {
-        Json::parse_items(bytes).map(|(json, _)| json)
+        let outline = Json::outline(&bytes)?;
+        Ok(Json::whole(&bytes, outline))
     }
 
-    /// Check that the bytes are JSON, and find the items if it is an array; none for other values.
+    /// Check that the bytes are JSON, and find the items if it is an array, a million at most; none for other values.
     pub fn parse_items(bytes: Bytes) -> Result<(Json, Vec<Json>), serde_json::Error> {
-        match std::str::from_utf8(&bytes).ok().and_then(|text| scan::scan(text.as_bytes())) {
-            Some(outline) => Ok(Json::cut(&bytes, outline)),
-            // What is wrong, serde_json knows to tell.
-            None => {
-                let raw: &RawValue = serde_json::from_slice(&bytes)?;
-                let json = Json::from(bytes.slice_ref(raw.get().as_bytes()));
-                let items = json.items();
-                Ok((json, items))
-            }
+        let outline = Json::outline(&bytes)?;
+        if outline.items.len() > MOST_ITEMS {
+            return Err(serde_json::Error::custom(format!("a list of over {MOST_ITEMS} items")));
         }
+        let json = Json::from(bytes.slice(outline.whole.clone()));
+        Ok(if json.is_array() {
+            (json, Json::parts(&bytes, outline))
+        } else {
+            (Json::whole(&bytes, outline), Vec::new())
+        })
     }
 
-    /// A value and its items, cut from a text by its outline.
-    fn cut(text: &Bytes, outline: Outline) -> (Json, Vec<Json>) {
+    fn outline(bytes: &[u8]) -> Result<Outline, serde_json::Error> {
+        if u32::try_from(bytes.len()).is_err() {
+            return Err(serde_json::Error::custom("over 4 GiB of text"));
+        }
+        let outline = std::str::from_utf8(bytes).ok().and_then(|text| scan::scan(text.as_bytes()));
+        // What is wrong, serde_json knows to tell.
+        let unknown = || serde_json::Error::custom("it cannot be read");
+        outline.ok_or_else(|| serde_json::from_slice::<&RawValue>(bytes).err().unwrap_or_else(unknown))
+    }
+
+    /// A value, cut from a text by its outline.
+    fn whole(text: &Bytes, outline: Outline) -> Json {
+        let own = if outline.items.is_empty() { 0..outline.keys.len() } else { 0..0 };
+        Json::part(text, outline.whole, Members { keys: outline.keys.into(), own, base: 0, escaped: outline.escaped })
+    }
+
+    /// The items of an array, cut from a text by its outline.
+    fn parts(text: &Bytes, outline: Outline) -> Vec<Json> {
         let keys: Arc<[u32]> = outline.keys.into();
-        let part = |place: Range<usize>, own| {
-            let base = place.start as u32;
-            let members = Members { keys: keys.clone(), own, base, escaped: outline.escaped };
-            Json { text: text.slice(place), members: OnceLock::from(members) }
-        };
         let mut counted = 0;
-        let items = outline.items.into_iter().map(|(place, count)| {
-            let own = std::mem::replace(&mut counted, count)..count;
-            part(place, own)
-        });
-        let items = items.collect();
-        let own = if text.get(outline.whole.start) == Some(&b'{') { 0..keys.len() } else { 0..0 };
-        (part(outline.whole, own), items)
+        let part = |item: Part| {
+            let own = std::mem::replace(&mut counted, item.keys as usize)..item.keys as usize;
+            let members = Members { keys: keys.clone(), own, base: 0, escaped: outline.escaped };
+            Json::part(text, item.start as usize..item.end as usize, members)
+        };
+        outline.items.into_iter().map(part).collect()
+    }
+
+    fn part(text: &Bytes, place: Range<usize>, members: Members) -> Json {
+        let members = Members { base: place.start as u32, ..members };
+        Json { text: text.slice(place), members: OnceLock::from(members) }
     }
 
     /// From a value made here.
@@ -107,7 +126,7 @@ impl Json {
     /// The items of an array; none for other values.
     pub fn items(&self) -> Vec<Json> {
         let outline = self.is_array().then(|| scan::scan(&self.text)).flatten();
-        outline.map(|outline| Json::cut(&self.text, outline).1).unwrap_or_default()
+        outline.map(|outline| Json::parts(&self.text, outline)).unwrap_or_default()
     }
 
     /// The value at a key of an object; a dot leads into a nested object.
@@ -152,7 +171,7 @@ impl Json {
     fn members(&self) -> &Members {
         let found = || {
             let outline = self.is_object().then(|| scan::scan(&self.text)).flatten();
-            outline.and_then(|outline| Json::cut(&self.text, outline).0.members.into_inner()).unwrap_or_default()
+            outline.and_then(|outline| Json::whole(&self.text, outline).members.into_inner()).unwrap_or_default()
         };
         self.members.get_or_init(found)
     }

@@ -9,12 +9,23 @@ use wide::u8x16;
 pub struct Outline {
     /// Where the value stands in the text.
     pub whole: Range<usize>,
-    /// Where the items stand, and how many of the keys come before the end of each.
-    pub items: Vec<(Range<usize>, usize)>,
+    /// Where the items stand.
+    pub items: Vec<Part>,
     /// Where the keys begin, behind their quotes.
     pub keys: Vec<u32>,
     /// Whether there are escapes in any of these keys.
     pub escaped: bool,
+}
+
+/// An item of an array.
+#[derive(Debug)]
+pub struct Part {
+    /// Where it begins.
+    pub start: u32,
+    /// Where it ends.
+    pub end: u32,
+    /// How many of the keys come before its end.
+    pub keys: u32,
 }
 
 /// The outline of a text; None if it is not JSON. It must be UTF-8, which is not checked here, and below 4 GiB.
@@ -57,7 +68,7 @@ pub fn scan(text: &[u8]) -> Option<Outline> {
             };
             let outermost = open.len() == 1;
             if outermost && array {
-                outline.items.push((began..at, outline.keys.len()));
+                outline.items.push(Part { start: began as u32, end: at as u32, keys: outline.keys.len() as u32 });
             }
             at = blank(text, at);
             let next = *text.get(at)?;
@@ -191,7 +202,8 @@ mod tests {
         let whole = found.as_ref().and_then(|found| text.get(found.whole.clone()));
         assert_eq!(whole, due.map(RawValue::get), "{text}");
         if let (Some(found), Ok(due)) = (found, serde_json::from_str::<Vec<&RawValue>>(text)) {
-            let items: Vec<&str> = found.items.into_iter().filter_map(|(item, _)| text.get(item)).collect();
+            let place = |item: &Part| item.start as usize..item.end as usize;
+            let items: Vec<&str> = found.items.iter().filter_map(|item| text.get(place(item))).collect();
             assert_eq!(items, due.iter().map(|item| item.get()).collect::<Vec<_>>(), "{text}");
         }
     }
