@@ -148,7 +148,8 @@ impl Pages {
         let request = self.next.clone()?;
         let reading = self.ahead.take(&request.url);
         self.ahead.widen(self.read, session);
-        if !self.thin {
+        // What is asked for goes out before what is not: else these begin when this page has come.
+        if reading.is_some() && !self.thin {
             let beyond = self.onward(&request).skip(1);
             self.ahead.fill(beyond, &self.layout, session);
         }
