@@ -122,6 +122,8 @@ class GitHubError(GitHubException):
 
 
 NO_MESSAGE = "[No message]"
+#: How much of a message is shown, in characters; `msg` has the whole.
+MOST_SHOWN = 2000
 
 
 def _restore(cls: type[GitHubError], response: Response | None, message: Any) -> GitHubError:
@@ -143,7 +145,8 @@ def _message(response: Response | None, body: dict[str, Any]) -> Any:
 
 
 def _text(message: Any) -> str:
-    return message.decode("utf-8", "replace") if isinstance(message, bytes) else str(message)
+    text = message.decode("utf-8", "replace") if isinstance(message, bytes) else str(message)
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}... ({len(text):,} characters)"
 
 
 class IncompleteResponse(GitHubError):
@@ -253,7 +256,7 @@ class ServerError(ResponseError):
 
 
 class UnexpectedResponse(ResponseError):
-    """The answer has no body, or one that is not JSON, where JSON is due."""
+    """The answer has no body, or one that is not JSON, where JSON is due. Its cause says what is wrong."""
 
 
 class UnprocessableResponseBody(ResponseError):

@@ -382,7 +382,7 @@ fn read<T>(response: &Response, parse: impl FnOnce(Bytes) -> serde_json::Result<
         return Err(unexpected(format!("The answer ({}) has no body where JSON is due", response.status_line())));
     }
     parse(response.body.clone())
-        .map_err(|error| unexpected(format!("The answer ({}) is not JSON: {error}", response.status_line())))
+        .map_err(|error| unexpected(format!("The answer ({}) cannot be read as JSON: {error}", response.status_line())))
 }
 
 /// The body of an answer as a JSON object.

@@ -39,7 +39,11 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
     match error {
         Error::Status(response) => status(py, *response),
         Error::Conflict { response, .. } => answered_with(py, "Conflict", *response, &message),
-        Error::Unexpected { response, .. } => answered(py, "UnexpectedResponse", *response),
+        Error::Unexpected { response, reason } => {
+            let error = answered(py, "UnexpectedResponse", *response)?;
+            error.set_cause(py, Some(PyValueError::new_err(reason)));
+            Ok(error)
+        }
         Error::Shape { response, .. } => answered_with(py, "UnprocessableResponseBody", *response, &message),
         Error::Incomplete(_) => without_answer(py, "IncompleteResponse", message),
         Error::Connection(_) | Error::Protocol(_) | Error::Unreachable { late: false, .. } => {
