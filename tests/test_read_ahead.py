@@ -174,6 +174,7 @@ def test_a_loop_that_breaks_gives_up_what_is_under_way(make: Make) -> None:
     server.hold(3)
     for user in client.all_users(per_page=10):
         if user.id == 10:
+            server.until_asked(1, 2, 3)
             break
     server.until(lambda: server.given_up == [3])
 
