@@ -301,14 +301,15 @@ def report(results: list[Result], options: argparse.Namespace) -> str:
     def number(result: Result, name: str) -> str:
         return shown(result.medians[name]) if name in result.medians else "-"
 
-    times = "once each" if options.repeat == 1 else f"{options.repeat} times each"
+    slow = "" if options.repeat_slow else " (once with latency)"
+    times = "once each" if options.repeat == 1 else f"{options.repeat} times each{slow}"
     every = [[f"{r.row.title} ({r.row.unit})", *(number(r, name) for name in clients)] for r in results]
     return f"""# Benchmarks
 
 {today:%Y-%m-%d}, by `make bench`: {machine}; {", ".join(versions)}.
 
 A server on the same machine answers from memory; bodies are about 6 KB an issue, compressed with gzip. Each client runs
-in a process of its own, in turn with the others, {times}; where there are several runs, medians are compared.
+in a process of its own, in turn with the others, {times}; medians are compared.
 CPU is that of the client's process. The limit is the better of pyreqwest with orjson, and of plain reqwest with
 serde_json in Rust: they are no clients of GitHub. PyGithub reads downloads in pieces of 64 KiB here; its own default
 is one byte.
