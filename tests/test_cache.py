@@ -22,6 +22,7 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import NotFoundError
 from ferrohub.testing import Recorder
+from forking import in_child, needs_fork
 from harness import TOKEN, Answer, Server, body_of
 
 CONDITIONS = {"if-none-match", "if-modified-since"}
@@ -475,14 +476,11 @@ def test_threads_share_a_cache(service: Service, place: Any) -> None:
     assert cache.hits + cache.misses == 200 and cache.hits >= 160
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="has no fork")
+@needs_fork
 def test_a_forked_process_reads_on(service: Service, place: Any) -> None:
     client = connect(service, place)
     client.me()
-    child = os.fork()
-    if child == 0:
-        os._exit(0 if client.me().login == client.me().login else 1)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert in_child(lambda: client.me().login == client.me().login) is True
     client.me()
     asked = service.conditions()
     assert asked[0] is False and asked[2:] == [True, True]

@@ -21,6 +21,7 @@ from ferrohub.exceptions import (
     Timeout,
     TransportError,
 )
+from forking import in_child, needs_fork
 from harness import TOKEN, Answer, Server
 
 
@@ -334,15 +335,11 @@ def test_threads_share_a_client(client: ferrohub.Client, server: Server) -> None
     assert logins == ["octocat"] * 200 and client.session.request_counter == 200
 
 
+@needs_fork
 def test_a_forked_child_works_on(client: ferrohub.Client, server: Server) -> None:
-    import os
-
     server.will(Answer({"login": "octocat"}))
     assert client.user("octocat").login == "octocat"
-    child = os.fork()
-    if child == 0:
-        os._exit(0 if client.user("octocat").login == "octocat" else 1)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert in_child(lambda: client.user("octocat").login) == "octocat"
     assert client.user("octocat").login == "octocat"
 
 
