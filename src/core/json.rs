@@ -46,12 +46,8 @@ impl Json {
         if outline.items.len() > MOST_ITEMS {
             return Err(serde_json::Error::custom(format!("a list of over {MOST_ITEMS} items")));
         }
-        let json = Json::from(bytes.slice(outline.whole.clone()));
-        Ok(if json.is_array() {
-            (json, Json::parts(&bytes, outline))
-        } else {
-            (Json::whole(&bytes, outline), Vec::new())
-        })
+        let items = Json::parts(&bytes, &outline);
+        Ok((Json::whole(&bytes, outline), items))
     }
 
     fn outline(bytes: &[u8]) -> Result<Outline, serde_json::Error> {
@@ -66,24 +62,27 @@ impl Json {
 
     /// A value, cut from a text by its outline.
     fn whole(text: &Bytes, outline: Outline) -> Json {
-        let own = if outline.items.is_empty() { 0..outline.keys.len() } else { 0..0 };
-        Json::part(text, outline.whole, Members { keys: outline.keys.into(), own, base: 0, escaped: outline.escaped })
+        if !outline.items.is_empty() {
+            return Json::from(text.slice(outline.whole));
+        }
+        let own = 0..outline.keys.len();
+        let base = outline.whole.start as u32;
+        Json::part(text, outline.whole, Members { keys: outline.keys.into(), own, base, escaped: outline.escaped })
     }
 
     /// The items of an array, cut from a text by its outline.
-    fn parts(text: &Bytes, outline: Outline) -> Vec<Json> {
-        let keys: Arc<[u32]> = outline.keys.into();
+    fn parts(text: &Bytes, outline: &Outline) -> Vec<Json> {
+        let keys: Arc<[u32]> = outline.keys.as_slice().into();
         let mut counted = 0;
-        let part = |item: Part| {
+        let part = |item: &Part| {
             let own = std::mem::replace(&mut counted, item.keys as usize)..item.keys as usize;
-            let members = Members { keys: keys.clone(), own, base: 0, escaped: outline.escaped };
+            let members = Members { keys: keys.clone(), own, base: item.start, escaped: outline.escaped };
             Json::part(text, item.start as usize..item.end as usize, members)
         };
-        outline.items.into_iter().map(part).collect()
+        outline.items.iter().map(part).collect()
     }
 
     fn part(text: &Bytes, place: Range<usize>, members: Members) -> Json {
-        let members = Members { base: place.start as u32, ..members };
         Json { text: text.slice(place), members: OnceLock::from(members) }
     }
 
@@ -126,7 +125,7 @@ impl Json {
     /// The items of an array; none for other values.
     pub fn items(&self) -> Vec<Json> {
         let outline = self.is_array().then(|| scan::scan(&self.text)).flatten();
-        outline.map(|outline| Json::parts(&self.text, outline)).unwrap_or_default()
+        outline.map(|outline| Json::parts(&self.text, &outline)).unwrap_or_default()
     }
 
     /// The value at a key of an object; a dot leads into a nested object.

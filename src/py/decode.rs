@@ -83,9 +83,8 @@ pub fn time<'py>(py: Python<'py>, json: &Json) -> PyResult<Option<Bound<'py, PyA
     }
     let Some(time) = time::parse(json.text().trim_matches('"')) else { return Ok(None) };
     // pyo3's own conversion looks for the fold as well, which UTC has none of.
-    let byte = |part: u32| u8::try_from(part).unwrap_or_default();
-    let (month, day, hour, minute) = (byte(time.month()), byte(time.day()), byte(time.hour()), byte(time.minute()));
-    let (second, micro) = (byte(time.second()), time.timestamp_subsec_micros());
+    let (month, day, hour, minute) = (time.month() as u8, time.day() as u8, time.hour() as u8, time.minute() as u8);
+    let (second, micro) = (time.second() as u8, time.timestamp_subsec_micros());
     let utc = PyTzInfo::utc(py)?;
     let made = PyDateTime::new(py, time.year(), month, day, hour, minute, second, micro, Some(&utc))?;
     Ok(Some(made.into_any()))

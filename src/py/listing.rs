@@ -189,22 +189,6 @@ impl Listing {
         self.warn_of_incomplete_results(py)
     }
 
-    /// Say once, by the logger `ferrohub`, that a search gave up before it had looked everywhere.
-    fn warn_of_incomplete_results(&self, py: Python<'_>) -> PyResult<()> {
-        let incomplete = {
-            let mut state = self.state();
-            let incomplete = state.is_incomplete() == Some(true) && !state.warned;
-            state.warned |= incomplete;
-            incomplete
-        };
-        if incomplete {
-            let text = "the search of %s gave up early: its results are incomplete";
-            let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
-            logger.call_method1("warning", (text, self.first.url.path()))?;
-        }
-        Ok(())
-    }
-
     fn item<'py>(&self, py: Python<'py>, item: Item) -> PyResult<Bound<'py, PyAny>> {
         match self.kind {
             Kind::Class(class) if item.json.is_object() => {

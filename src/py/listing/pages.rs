@@ -142,6 +142,22 @@ impl Listing {
         self.state().is_incomplete()
     }
 
+    /// Say once, by the logger `ferrohub`, that a search gave up before it had looked everywhere.
+    pub fn warn_of_incomplete_results(&self, py: Python<'_>) -> PyResult<()> {
+        let incomplete = {
+            let mut state = self.state();
+            let incomplete = state.is_incomplete() == Some(true) && !state.warned;
+            state.warned |= incomplete;
+            incomplete
+        };
+        if incomplete {
+            let text = "the search of %s gave up early: its results are incomplete";
+            let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
+            logger.call_method1("warning", (text, self.first.url.path()))?;
+        }
+        Ok(())
+    }
+
     /// The results of the page read last, as plain values.
     pub fn results<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let items = self.state().body.as_ref().and_then(|body| body.get("items"));
