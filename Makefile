@@ -21,7 +21,7 @@ $(VENV)/.tools: pyproject.toml | $(BIN)/python
 
 docs: develop ## Build the site into docs/site; a broken link or an undocumented name fails it
 	$(BIN)/python -m pip install --quiet --group docs
-	$(BIN)/python docs/generate.py --check
+	$(BIN)/python tools/generate.py --check
 	$(BIN)/zensical build --strict --clean --config-file docs/zensical.toml
 
 develop: $(VENV)/.tools ## Build the extension and install the package into .venv
@@ -34,31 +34,31 @@ demo: $(VENV)/.tools ## Build and install the wheel, then run the example on its
 	$(BIN)/python examples/triage.py
 
 dist: $(VENV)/.tools ## Build the wheel and the sdist into dist; print their size and the import time
-	$(BIN)/python .ci/licenses.py --check
+	$(BIN)/python tools/licenses.py --check
 	rm -rf dist
 	$(BIN)/maturin build --profile dist --locked --out dist
 	$(BIN)/maturin sdist --out dist
-	$(BIN)/python .ci/weigh.py dist $(CHECK)
+	$(BIN)/python tools/weigh.py dist $(CHECK)
 
 test: develop ## Run the Rust tests, the Python tests and stubtest
-	cargo test --quiet --no-default-features
+	cargo test --quiet -p ferrohub --all-features
 	$(BIN)/python -m pytest
 	$(BIN)/python -m mypy.stubtest ferrohub --concise
 
 lint: develop ## Check formatting, lints, types and generated files
 	cargo fmt --check
-	cargo clippy --quiet --all-targets --no-default-features -- -D warnings
-	cargo clippy --quiet --all-targets -- -D warnings
+	cargo clippy --quiet -p ferrohub --all-targets -- -D warnings
+	cargo clippy --quiet --workspace --all-targets --all-features -- -D warnings
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/python -m mypy
-	$(BIN)/python docs/generate.py --check
+	$(BIN)/python tools/generate.py --check
 
 format: $(VENV)/.tools ## Format the code and write the generated files anew
 	cargo fmt
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
-	$(BIN)/python docs/generate.py
+	$(BIN)/python tools/generate.py
 
 # The wheel as it is published, in an environment of its own.
 bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md

@@ -11,8 +11,8 @@ import pytest
 
 import ferrohub
 from docs_routes import ROUTES
+from documentation import redirect
 from harness import BODIES, TOKEN, Answer, Server
-from pages import redirect
 from service import Service
 
 

@@ -1,4 +1,4 @@
-# Made by docs/generate.py.
+# Made by tools/generate.py.
 
 """The compiled core of ferrohub: clients, sessions, listings, and every class of resource."""
 

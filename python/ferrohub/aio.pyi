@@ -1,4 +1,4 @@
-# Made by docs/generate.py.
+# Made by tools/generate.py.
 
 """Asynchronous clients: calls are awaited, listings walked with ``async for``."""
 

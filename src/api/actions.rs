@@ -1,5 +1,5 @@
 //! Secrets of repositories and organizations that workflows of GitHub Actions may use.
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {

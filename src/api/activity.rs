@@ -1,6 +1,6 @@
 //! Stars, watched repositories and notifications.
 use crate::api::choices::DIRECTION;
-use crate::core::schema::{Needs, media};
+use crate::schema::declaration::{Needs, media};
 use crate::{operations, resources};
 
 resources! {

@@ -1,5 +1,5 @@
 //! Logging in, OAuth authorizations, GitHub Apps and their installations.
-use crate::core::schema::{Needs, Send};
+use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {

@@ -1,5 +1,5 @@
 //! Branches and their protection.
-use crate::core::schema::{Needs, Send, media};
+use crate::schema::declaration::{Needs, Send, media};
 use crate::{operations, resources};
 
 resources! {

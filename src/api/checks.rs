@@ -1,6 +1,6 @@
 //! Check runs and check suites: what apps find out about a commit.
 use crate::api::choices::{CHECK_CONCLUSION, CHECK_STATUS};
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {

@@ -1,5 +1,5 @@
 //! Collaborators of a repository, and invitations to become one.
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {

@@ -1,5 +1,5 @@
 //! Commits of a repository, comparisons, comments on commits and commit statuses.
-use crate::core::schema::{Needs, media};
+use crate::schema::declaration::{Needs, media};
 use crate::{operations, resources};
 
 resources! {

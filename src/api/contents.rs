@@ -1,5 +1,5 @@
 //! Files of a repository, and archives of them.
-use crate::core::schema::{Needs, Send};
+use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {

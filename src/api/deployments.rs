@@ -1,5 +1,5 @@
 //! Deployments of a repository and their statuses.
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {

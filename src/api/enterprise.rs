@@ -1,6 +1,6 @@
 //! Administration of a GitHub Enterprise Server.
 use crate::api::choices::DIRECTION;
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 /// What pre-receive environments and hooks are sorted by.

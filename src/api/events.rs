@@ -1,5 +1,5 @@
 //! Events: what happens on the service, and what it happens to.
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {

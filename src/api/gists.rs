@@ -1,5 +1,5 @@
 //! Gists, their files, revisions, forks and comments.
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {

@@ -1,5 +1,5 @@
 //! Git data: blobs, trees, commits, references and tags, as Git itself stores them.
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {

@@ -1,5 +1,5 @@
 //! Hooks of a repository: addresses that are told of its events.
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {

@@ -1,5 +1,5 @@
 //! Importing issues with their dates and comments, as trackers do that move to GitHub.
-use crate::core::schema::{Needs, media};
+use crate::schema::declaration::{Needs, media};
 use crate::{operations, resources};
 
 resources! {

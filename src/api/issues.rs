@@ -1,6 +1,6 @@
 //! Issues, their comments, events, assignees and locks.
 use crate::api::choices::{DIRECTION, ISSUE_FILTER, ISSUE_SORT, STATE, STATES};
-use crate::core::schema::{Needs, Send};
+use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {

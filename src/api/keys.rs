@@ -1,5 +1,5 @@
 //! Deploy keys of a repository: SSH keys that give a machine access to it alone.
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {}

@@ -1,6 +1,6 @@
 //! Labels and milestones.
 use crate::api::choices::{DIRECTION, STATE, STATES};
-use crate::core::schema::{Needs, Send};
+use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {

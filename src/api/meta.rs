@@ -1,5 +1,5 @@
 //! The service itself: limits, licenses, templates, Markdown and curiosities.
-use crate::core::schema::{Needs, Send};
+use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {

@@ -71,7 +71,7 @@ chapters! {
 mod tests {
     use std::collections::HashSet;
 
-    use crate::core::schema::{Kind, Returns, class, classes, operations};
+    use crate::schema::declaration::{Kind, Returns, class, classes, operations};
 
     #[test]
     fn what_is_named_is_declared() {
@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn what_must_be_given_comes_before_what_may() {
         for op in operations() {
-            let optional = |given: &&crate::core::schema::Param| given.default.is_some();
+            let optional = |given: &&crate::schema::declaration::Param| given.default.is_some();
             let late = op.params.iter().skip_while(|param| !optional(param)).find(|param| !optional(param));
             assert!(late.is_none(), "{}.{}: {late:?}", op.class, op.name);
         }

@@ -1,5 +1,5 @@
 //! Organizations: members, invitations, hooks, blocks, outside collaborators.
-use crate::core::schema::{Needs, media};
+use crate::schema::declaration::{Needs, media};
 use crate::{operations, resources};
 
 /// Which members a listing shows.

@@ -1,5 +1,5 @@
 //! The site that a repository publishes with GitHub Pages, and its builds.
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {

@@ -1,6 +1,6 @@
 //! Pull requests: their commits, files, merging and reviewers.
 use crate::api::choices::{DIRECTION, STATE, STATES};
-use crate::core::schema::{Needs, Send, media};
+use crate::schema::declaration::{Needs, Send, media};
 use crate::{operations, resources};
 
 resources! {

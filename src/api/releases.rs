@@ -1,5 +1,5 @@
 //! Releases of a repository and the files attached to them.
-use crate::core::schema::{Needs, Send, media};
+use crate::schema::declaration::{Needs, Send, media};
 use crate::{operations, resources};
 
 resources! {

@@ -1,6 +1,6 @@
 //! Repositories, their settings, topics, languages, contributors, tags, teams and forks.
 use crate::api::choices::{DIRECTION, REPOSITORY_SORT};
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {

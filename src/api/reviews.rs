@@ -1,5 +1,5 @@
 //! Reviews of pull requests and the comments on their changes.
-use crate::core::schema::Needs;
+use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {

@@ -1,5 +1,5 @@
 //! Teams of organizations: members, repositories and permissions.
-use crate::core::schema::{Needs, media};
+use crate::schema::declaration::{Needs, media};
 use crate::{operations, resources};
 
 resources! {

@@ -1,5 +1,5 @@
 //! Users, their keys and mail addresses, followers and blocks.
-use crate::core::schema::{Needs, Send};
+use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 resources! {

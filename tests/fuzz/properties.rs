@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use bytes::Bytes;
-use ferrohub::core::json::Json;
-use ferrohub::core::response::{Response, links};
-use ferrohub::core::tape::Scrub;
-use ferrohub::core::tape::cassette;
-use ferrohub::core::template;
-use ferrohub::core::time;
+use ferrohub::cassette::Scrub;
+use ferrohub::cassette::file;
+use ferrohub::http::response::{Response, links};
+use ferrohub::http::uri_template;
+use ferrohub::json::document::Json;
+use ferrohub::json::time;
 use http::header::{CONTENT_DISPOSITION, LINK};
 use http::{HeaderMap, HeaderValue};
 use serde_json::Value;
@@ -52,10 +52,10 @@ pub fn template(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let mut lines = text.split('\n');
     let template = lines.next().unwrap_or_default();
-    let names = template::variables(template);
-    let values = names.iter().cloned().zip(lines.map(|line| template::Variable::String(line.to_owned())));
-    let bare = template::expand(template, []);
-    let filled = template::expand(template, values);
+    let names = uri_template::variables(template);
+    let values = names.iter().cloned().zip(lines.map(|line| uri_template::Variable::String(line.to_owned())));
+    let bare = uri_template::expand(template, []);
+    let filled = uri_template::expand(template, values);
     assert_eq!(bare.is_ok(), filled.is_ok(), "{template:?}");
     for address in bare.into_iter().chain(filled) {
         assert!(!address.contains(['{', '}', ' ', '\n', '"', '<', '>']), "{template:?} gives {address:?}");
@@ -64,14 +64,14 @@ pub fn template(input: &[u8]) {
 
 /// Cassettes: what is read is written so that it reads as the same, without what the scrubber knows to be secret.
 pub fn cassette(input: &[u8]) {
-    let Ok(interactions) = cassette::parse(input) else { return };
-    let again = cassette::parse(cassette::text(&interactions).as_bytes());
-    assert!(again.is_ok_and(|again| cassette::text(&again) == cassette::text(&interactions)));
+    let Ok(interactions) = file::parse(input) else { return };
+    let again = file::parse(file::text(&interactions).as_bytes());
+    assert!(again.is_ok_and(|again| file::text(&again) == file::text(&interactions)));
     let mut scrub = Scrub::default();
     scrub.secret("s3cret-of-the-seeds");
     let scrubbed: Vec<_> = interactions.iter().map(|interaction| interaction.scrubbed(&scrub)).collect();
-    let text = cassette::text(&scrubbed);
-    assert!(cassette::parse(text.as_bytes()).is_ok(), "{text}");
+    let text = file::text(&scrubbed);
+    assert!(file::parse(text.as_bytes()).is_ok(), "{text}");
 }
 
 /// JSON: looked into lazily, it says what serde_json says.

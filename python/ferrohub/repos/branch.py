@@ -1,4 +1,4 @@
-"""Classes of ``ferrohub._core``, where scripts look for them. Made by docs/generate.py."""
+"""Classes of ``ferrohub._core``, where scripts look for them. Made by tools/generate.py."""
 
 from ferrohub._core import (
     Branch,

@@ -1,1 +1,0 @@
-"""What ``docs/generate.py`` makes of the declarations, one module for each kind of file."""

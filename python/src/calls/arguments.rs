@@ -1,0 +1,366 @@
+//! Arguments become what is sent for them, or an error that names the argument. Nothing wrong gets on the wire.
+
+use std::path::PathBuf;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime, SecondsFormat, Utc};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDateTime, PyDict, PyFloat, PyInt, PyMapping, PySequence, PyString};
+use serde_json::Value;
+
+use crate::calls::operation::Bindings;
+use crate::values::resource::Resource;
+use ferrohub::client::page::MOST_PER_PAGE;
+use ferrohub::http::request::Arguments;
+use ferrohub::schema::declaration::{Op, Param, Takes};
+
+/// What to send for the arguments of a call. Parameters that only functions of their own understand are left out.
+pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> {
+    let each = op.params.iter().zip(bindings).map(|(param, value)| {
+        let value = match value {
+            _ if matches!(param.takes, Takes::Object(_)) => None,
+            Some(value) => one(op, param, value)?,
+            None => default(param)?,
+        };
+        Ok((param, value))
+    });
+    each.collect()
+}
+
+/// The default of a parameter, as sent.
+pub fn default(param: &Param) -> PyResult<Option<Value>> {
+    let json = match param.default {
+        None | Some("None") => return Ok(None),
+        Some("False") if matches!(param.takes, Takes::Flag | Takes::Switch) => return Ok(None),
+        Some("\"\"") if param.takes == Takes::Time => return Ok(None),
+        Some("True") => "true",
+        Some("False") => "false",
+        Some(other) => other,
+    };
+    serde_json::from_str(json).map(Some).map_err(|error| PyValueError::new_err(format!("{}: {error}", param.name)))
+}
+
+/// An argument, as sent; None is not sent.
+fn one(op: &Op, param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
+    if value.is_none() {
+        return if op.null.contains(&param.name) {
+            Ok(Some(Value::Null))
+        } else if param.default == Some("None") || matches!(param.takes, Takes::Object(_) | Takes::Etag) {
+            Ok(None)
+        } else if param.default.is_some() {
+            default(param)
+        } else {
+            Err(wrong_type(param.name, "not None", value))
+        };
+    }
+    let argument = Argument { param, value, in_path: op.path.contains(&format!("{{{}}}", param.name)) };
+    let sent = argument.sent()?;
+    let lacks = |key: &str| sent.get(key).and_then(Value::as_str).is_none_or(str::is_empty);
+    let left_out = matches!(param.takes, Takes::Person if lacks("name") || lacks("email"))
+        || matches!((param.takes, &sent), (Takes::Flag | Takes::Switch, Value::Bool(false)))
+        || matches!((param.takes, &sent), (Takes::Time, Value::String(time)) if time.is_empty());
+    Ok(Some(sent).filter(|_| !left_out))
+}
+
+struct Argument<'a, 'py> {
+    param: &'a Param,
+    value: &'a Bound<'py, PyAny>,
+    in_path: bool,
+}
+
+impl Argument<'_, '_> {
+    fn sent(&self) -> PyResult<Value> {
+        match self.param.takes {
+            Takes::Text => self.name_or_text(self.in_path),
+            Takes::Name | Takes::ContentType => self.name_or_text(true),
+            Takes::Int => self.int().map(Value::from),
+            Takes::Id => self.positive(),
+            Takes::ZeroIsNull => self.int().map(|number| if number == 0 { Value::Null } else { Value::from(number) }),
+            Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment => {
+                self.cast::<PyBool>("a bool").map(|value| Value::Bool(value.is_true()))
+            }
+            Takes::Switch => self.cast::<PyBool>("a bool").map(|on| if on.is_true() { 1.into() } else { false.into() }),
+            Takes::Time => self.time(),
+            Takes::Of(_) if self.is_empty_default() => Ok(Value::from("")),
+            Takes::Of(field) => named(self.param, self.value, field, true),
+            Takes::TextOrFile => text_or_file(self.param, self.value),
+            Takes::ListOf(field) => self.each("an iterable of names", |item| named(self.param, item, field, false)),
+            Takes::Rest => self.each("texts", |item| named(self.param, item, "name", true)),
+            Takes::Ints => self.each("an iterable of integers", |item| int(self.param, item).map(Value::from)),
+            Takes::OneOf(choices) => self.choice(choices),
+            Takes::Color => self.text().map(|color| Value::from(color.trim_start_matches('#'))),
+            Takes::Dict | Takes::Person => self.mapping(),
+            Takes::Filled => match self.mapping()? {
+                Value::Object(members) if members.is_empty() => Err(wrong_value(self.param.name, "must not be empty")),
+                mapping => Ok(mapping),
+            },
+            Takes::Array => self.each("a list", |item| plain(self.param.name, item)),
+            Takes::Base64 => self.base64(),
+            Takes::Json => plain(self.param.name, self.value),
+            Takes::Number => self.number(),
+            Takes::Etag => self.text().map(Value::from),
+            Takes::PerPage => self.per_page(),
+            Takes::Object(_) => Ok(Value::Null),
+        }
+    }
+
+    fn cast<T: pyo3::PyTypeCheck>(&self, due: &str) -> PyResult<&Bound<'_, T>> {
+        self.value.cast::<T>().map_err(|_| wrong_type(self.param.name, due, self.value))
+    }
+
+    fn text(&self) -> PyResult<String> {
+        self.cast::<PyString>("a str")?.extract()
+    }
+
+    fn name_or_text(&self, not_empty: bool) -> PyResult<Value> {
+        let value = self.text()?;
+        if not_empty && value.trim().is_empty() {
+            return Err(wrong_value(self.param.name, "must not be empty"));
+        }
+        Ok(Value::from(value))
+    }
+
+    /// Whether it is the empty text where that is the default, which says that nothing is given.
+    fn is_empty_default(&self) -> bool {
+        self.param.default == Some("\"\"") && self.value.extract::<String>().is_ok_and(|text| text.is_empty())
+    }
+
+    fn int(&self) -> PyResult<i64> {
+        int(self.param, self.value)
+    }
+
+    /// An identifier; one that is text (as the service has in some places) is sent as it is.
+    fn positive(&self) -> PyResult<Value> {
+        if let Ok(id) = self.value.cast::<PyString>() {
+            let id: String = id.extract()?;
+            if id.trim().is_empty() {
+                return Err(wrong_value(self.param.name, "must not be empty"));
+            }
+            return match id.parse::<i64>() {
+                Ok(number) if number <= 0 => {
+                    Err(wrong_value(self.param.name, &format!("must be positive, not {number}")))
+                }
+                Ok(number) => Ok(Value::from(number)),
+                Err(_) => Ok(Value::from(id)),
+            };
+        }
+        match self.int()? {
+            id if id > 0 => Ok(Value::from(id)),
+            id => Err(wrong_value(self.param.name, &format!("must be positive, not {id}"))),
+        }
+    }
+
+    fn number(&self) -> PyResult<Value> {
+        match self.int()? {
+            number if number >= -1 => Ok(Value::from(number)),
+            number => Err(wrong_value(self.param.name, &format!("must be -1 (all) or more, not {number}"))),
+        }
+    }
+
+    fn per_page(&self) -> PyResult<Value> {
+        match self.int()? {
+            size if (1..=MOST_PER_PAGE).contains(&size) => Ok(Value::from(size)),
+            size => Err(wrong_value(self.param.name, &format!("must be 1 to {MOST_PER_PAGE}, not {size}"))),
+        }
+    }
+
+    fn choice(&self, choices: &[&str]) -> PyResult<Value> {
+        let value = self.text()?;
+        let default = serde_json::from_str::<String>(self.param.default.unwrap_or_default());
+        // The service minds the case, and writes its values all in one; people need not know in which.
+        let known = choices.iter().copied().find(|choice| choice.eq_ignore_ascii_case(&value));
+        if let Some(known) = known.or_else(|| default.is_ok_and(|default| default == value).then_some(&*value)) {
+            return Ok(Value::from(known));
+        }
+        Err(wrong_value(self.param.name, &format!("must be one of '{}', not {value:?}", choices.join("', '"))))
+    }
+
+    fn mapping(&self) -> PyResult<Value> {
+        if self.value.cast::<PyMapping>().is_err() {
+            return Err(wrong_type(self.param.name, "a mapping", self.value));
+        }
+        plain(self.param.name, self.value)
+    }
+
+    fn each(&self, due: &str, item: impl Fn(&Bound<'_, PyAny>) -> PyResult<Value>) -> PyResult<Value> {
+        // A text is iterable too, but never what is meant.
+        let single = self.value.is_instance_of::<PyString>()
+            || self.value.is_instance_of::<PyBytes>()
+            || self.value.is_instance_of::<PyDict>();
+        match self.value.try_iter() {
+            Ok(items) if !single => items.map(|found| item(&found?)).collect::<PyResult<Vec<_>>>().map(Value::Array),
+            _ => Err(wrong_type(self.param.name, due, self.value)),
+        }
+    }
+
+    fn base64(&self) -> PyResult<Value> {
+        let bytes = self.cast::<PyBytes>("bytes").map_err(|_| {
+            // The specification wants ValueError for text here.
+            wrong_value(self.param.name, &format!("must be bytes, not {}", type_name(self.value)))
+        })?;
+        Ok(Value::from(STANDARD.encode(bytes.as_bytes())))
+    }
+
+    fn time(&self) -> PyResult<Value> {
+        if self.is_empty_default() {
+            return Ok(Value::from(""));
+        }
+        time(self.value).map(Value::from).ok_or_else(|| {
+            wrong_value(self.param.name, "must be a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z")
+        })
+    }
+}
+
+/// A time as it is sent: a datetime in UTC with Z, text that is ISO 8601 as it is.
+pub fn time(value: &Bound<'_, PyAny>) -> Option<String> {
+    let written = |time: DateTime<Utc>| {
+        let whole = time.timestamp_subsec_nanos() == 0;
+        time.to_rfc3339_opts(if whole { SecondsFormat::Secs } else { SecondsFormat::AutoSi }, true)
+    };
+    if let Ok(time) = value.extract::<DateTime<FixedOffset>>() {
+        return Some(written(time.with_timezone(&Utc)));
+    }
+    if let Ok(time) = value.extract::<NaiveDateTime>() {
+        return Some(written(time.and_utc()));
+    }
+    if let Ok(date) = value.extract::<NaiveDate>() {
+        return Some(written(date.and_hms_opt(0, 0, 0)?.and_utc()));
+    }
+    let text: String = value.extract().ok()?;
+    let naive = || NaiveDateTime::parse_from_str(&text, "%Y-%m-%dT%H:%M:%S%.f");
+    let date = || NaiveDate::parse_from_str(&text, "%Y-%m-%d");
+    let known = DateTime::parse_from_rfc3339(&text).is_ok() || naive().is_ok() || date().is_ok();
+    known.then_some(text)
+}
+
+/// Text, or the text of a file. A private key is never what is meant.
+fn text_or_file(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    let found = match file_of(value)? {
+        Some(bytes) => {
+            let read = String::from_utf8(bytes).map_err(|_| wrong_value(param.name, "must be a file of UTF-8 text"))?;
+            read.trim().to_owned()
+        }
+        None => value.extract().map_err(|_| wrong_type(param.name, "a str, a path or an open file", value))?,
+    };
+    if found.trim().is_empty() {
+        Err(wrong_value(param.name, "must not be empty"))
+    } else if PRIVATE.iter().any(|mark| found.contains(mark)) {
+        Err(wrong_value(param.name, "is a private key, which must never be sent"))
+    } else {
+        Ok(Value::from(found))
+    }
+}
+
+/// What private keys have in them: those of OpenSSH and GnuPG, and of PuTTY.
+const PRIVATE: [&str; 2] = ["PRIVATE KEY", "Private-Lines:"];
+
+/// The content of an open file, or of the file of a path (`~` is the home folder); None for other values. A text is a
+/// path when there is such a file.
+fn file_of(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
+    let py = value.py();
+    if value.hasattr("read")? {
+        let read = value.call_method0("read")?;
+        return read.extract::<String>().map(String::into_bytes).or_else(|_| read.extract()).map(Some);
+    }
+    let is_text = value.is_instance_of::<PyString>();
+    if !is_text && !value.hasattr("__fspath__")? {
+        return Ok(None);
+    }
+    let path: PathBuf = py.import("os.path")?.call_method1("expanduser", (value,))?.extract()?;
+    py.detach(|| if is_text && !path.is_file() { Ok(None) } else { Ok(Some(std::fs::read(path)?)) })
+}
+
+/// A name, or the field of an object that has it.
+fn named(param: &Param, value: &Bound<'_, PyAny>, field: &str, not_empty: bool) -> PyResult<Value> {
+    if let Ok(name) = value.cast::<PyString>() {
+        let name: String = name.extract()?;
+        if not_empty && name.trim().is_empty() {
+            return Err(wrong_value(param.name, "must not be empty"));
+        }
+        let whole = name.split_once('/').is_some_and(|(owner, name)| !owner.is_empty() && !name.is_empty());
+        if field == "full_name" && (!whole || name.matches('/').count() > 1) {
+            return Err(wrong_value(param.name, &format!("must be as 'owner/name', not {name:?}")));
+        }
+        return Ok(Value::from(name));
+    }
+    let from_dict = value.cast::<PyDict>().ok().map(|dict| dict.get_item(field)).transpose()?.flatten();
+    let found = match from_dict {
+        Some(found) => Some(found),
+        None if value.is_instance_of::<Resource>() => Some(value.getattr(field)?),
+        None => None,
+    };
+    let plain_int = value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>();
+    match found {
+        Some(found) if found.is_instance_of::<PyString>() || found.is_instance_of::<PyInt>() => {
+            plain(param.name, &found)
+        }
+        None if plain_int && matches!(field, "id" | "number") => plain(param.name, value),
+        _ => Err(wrong_type(param.name, &format!("a str or an object with {field}"), value)),
+    }
+}
+
+fn int(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<i64> {
+    let digits = value.cast::<PyString>().ok().and_then(|text| text.extract::<String>().ok()?.parse().ok());
+    if let Some(number) = digits {
+        return Ok(number);
+    }
+    if value.is_instance_of::<PyBool>() || value.is_instance_of::<PyFloat>() {
+        return Err(wrong_type(param.name, "an int", value));
+    }
+    value.extract().map_err(|_| wrong_type(param.name, "an int", value))
+}
+
+/// Anything JSON can hold, and datetimes at any depth.
+pub fn plain(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    nested(name, value, 0)
+}
+
+/// How deep a value may be nested; a list can hold itself.
+const DEEPEST: usize = 100;
+
+fn nested(name: &str, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
+    if depth > DEEPEST {
+        return Err(wrong_value(name, "is nested too deeply"));
+    }
+    if let Ok(mapping) = value.cast::<PyMapping>() {
+        let member = |pair: Bound<'_, PyAny>| {
+            let (key, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = pair.extract()?;
+            let key = key.extract().map_err(|_| wrong_type(name, "a mapping of str", &key))?;
+            Ok((key, nested(name, &value, depth + 1)?))
+        };
+        return mapping.items()?.iter().map(member).collect::<PyResult<_>>().map(Value::Object);
+    }
+    let single = value.is_instance_of::<PyString>()
+        || value.is_instance_of::<PyBytes>()
+        || value.is_instance_of::<PyByteArray>();
+    if !single && value.cast::<PySequence>().is_ok() {
+        return value
+            .try_iter()?
+            .map(|item| nested(name, &item?, depth + 1))
+            .collect::<PyResult<_>>()
+            .map(Value::Array);
+    }
+    if let Some(time) = value.cast::<PyDateTime>().ok().and_then(|datetime| time(datetime)) {
+        return Ok(Value::from(time));
+    }
+    match pythonize::depythonize(value) {
+        // Infinity and NaN would be sent as null.
+        Ok(Value::Null) if !value.is_none() => Err(wrong_value(name, &format!("holds {value}, which JSON cannot"))),
+        Ok(plain) => Ok(plain),
+        Err(error) => Err(PyTypeError::new_err(format!("{name} holds what JSON cannot: {error}"))),
+    }
+}
+
+fn type_name(value: &Bound<'_, PyAny>) -> String {
+    value.get_type().name().map(|name| name.to_string()).unwrap_or_default()
+}
+
+fn wrong_type(name: &str, due: &str, value: &Bound<'_, PyAny>) -> PyErr {
+    PyTypeError::new_err(format!("{name} must be {due}, not {}", type_name(value)).replace("not not", "not"))
+}
+
+fn wrong_value(name: &str, why: &str) -> PyErr {
+    PyValueError::new_err(format!("{name} {why}"))
+}

@@ -1,0 +1,325 @@
+//! Running an operation: check and build, send, decode. Whether a call blocks is decided here and nowhere else.
+
+use pyo3::exceptions::{PyDeprecationWarning, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+use serde_json::Value;
+
+use crate::calls::operation::Bindings;
+use crate::calls::{arguments, awaitable, custom, describe};
+use crate::errors;
+use crate::listing::{Kind, Listing};
+use crate::session::client::Client;
+use crate::session::client_session::ClientSession;
+use crate::values::resource::Resource;
+use crate::values::{decode, resource};
+use ferrohub::client::page::{Layout, Pages, per_page};
+use ferrohub::client::session::{Outcome, json_of, judge, object_of, shape};
+use ferrohub::http::request::{Arguments, Request};
+use ferrohub::http::response::Response;
+use ferrohub::json::document::Json;
+use ferrohub::schema::declaration::{Method, Op, Returns, Takes, media};
+
+/// A call of an operation: what a function of its own gets.
+pub struct Call<'a, 'py> {
+    /// The interpreter.
+    pub py: Python<'py>,
+    /// The operation.
+    pub op: &'static Op,
+    /// What the method was called on: a client or a resource.
+    pub owner: &'a Bound<'py, PyAny>,
+    /// The session of the owner.
+    pub session: Py<ClientSession>,
+    /// JSON of the owner, if it is a resource.
+    pub json: Option<Json>,
+    /// The arguments as passed.
+    pub bindings: Bindings<'py>,
+    /// The arguments as sent.
+    pub arguments: Arguments,
+}
+
+/// Run an operation for an owner.
+pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'py>) -> PyResult<Bound<'py, PyAny>> {
+    let py = owner.py();
+    if op.on_class {
+        return custom::run_on_class(op, py);
+    }
+    if !op.deprecated.is_empty() {
+        let text = std::ffi::CString::new(format!("{}.{} is deprecated: {}", op.class, op.name, op.deprecated))?;
+        PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
+    }
+    let (session, json) = if let Ok(resource) = owner.cast::<Resource>() {
+        (resource.get().session().clone_ref(py), Some(resource.get().data()))
+    } else if let Ok(client) = owner.cast::<Client>() {
+        (client.get().session.clone_ref(py), None)
+    } else {
+        return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, op.class)));
+    };
+    let arguments = arguments::convert(op, &bindings)?;
+    let call = Call { py, op, owner, session, json, bindings, arguments };
+    if op.skip_empty && call.arguments.iter().all(|(_, value)| value.is_none()) {
+        call.check_credential()?;
+        return call.nothing_to_do();
+    }
+    match op.method {
+        Method::CUSTOM if call.is_awaited() => call.work(),
+        Method::CUSTOM => custom::run(&call),
+        _ => call.run(),
+    }
+}
+
+impl<'py> Call<'_, 'py> {
+    /// Send the declared request and give the declared result.
+    pub fn run(&self) -> PyResult<Bound<'py, PyAny>> {
+        let request = self.request(self.op)?;
+        match self.listing_kind() {
+            Some(kind) => self.listing(request, kind),
+            None if self.is_awaited() => self.later(request),
+            None => self.result(self.send(request)?),
+        }
+    }
+
+    /// Whether the call gives an awaitable. A listing waits by itself.
+    fn is_awaited(&self) -> bool {
+        awaitable::is_wanted(self.session.get()) && self.listing_kind().is_none()
+    }
+
+    /// A coroutine that sends the request and gives the declared result.
+    fn later(&self, request: Request) -> PyResult<Bound<'py, PyAny>> {
+        let (op, owner, session) = (self.op, self.owner.clone().unbind(), self.session.clone_ref(self.py));
+        awaitable::send(self.py, self.session.get(), request, move |py, answer| {
+            let (bindings, arguments) = Default::default();
+            let call = Call { py, op, owner: owner.bind(py), session, json: None, bindings, arguments };
+            Ok(call.result(answer)?.unbind())
+        })
+    }
+
+    /// A coroutine that runs an operation that is a function of its own.
+    fn work(&self) -> PyResult<Bound<'py, PyAny>> {
+        let (op, owner, session) = (self.op, self.owner.clone().unbind(), self.session.clone_ref(self.py));
+        let (json, arguments) = (self.json.clone(), self.arguments.clone());
+        let bindings: Vec<_> = self.bindings.iter().map(|value| value.clone().map(Bound::unbind)).collect();
+        awaitable::in_thread(self.py, move |py| {
+            let bindings = bindings.into_iter().map(|value| value.map(|value| value.into_bound(py))).collect();
+            let call = Call { py, op, owner: owner.bind(py), session, json, bindings, arguments };
+            Ok(custom::run(&call)?.unbind())
+        })
+    }
+
+    /// The request of an operation with the arguments of this call.
+    pub fn request(&self, op: &'static Op) -> PyResult<Request> {
+        self.request_with(op, &self.arguments)
+    }
+
+    /// The request of an operation with other arguments.
+    pub fn request_with(&self, op: &'static Op, arguments: &Arguments) -> PyResult<Request> {
+        let auth = ClientSession::auth(self.py, &self.session);
+        let session = &self.session.get().core;
+        session.prepare(op, arguments, self.json.as_ref(), auth).map_err(|error| self.error(error))
+    }
+
+    /// A request that reads an address.
+    pub fn get(&self, url: &str) -> PyResult<Request> {
+        ClientSession::request_to(&self.session, self.py, http::Method::GET, url)
+    }
+
+    /// A request to an address that is filled as the operation's own, such as "GET {url}/tags", without body.
+    pub fn bare(&self, line: &str) -> PyResult<Request> {
+        self.check_credential()?;
+        let addresses = &self.session.get().core.settings().addresses;
+        let mut request =
+            Request::bare(line, &self.arguments, self.json.as_ref(), addresses).map_err(|error| self.error(error))?;
+        request.auth = ClientSession::auth(self.py, &self.session);
+        if self.op.accept != media::FULL {
+            request.header("accept", self.op.accept).map_err(|error| self.error(error))?;
+        }
+        Ok(request)
+    }
+
+    /// Send the declared request with this body, and give the declared result.
+    pub fn run_with(&self, body: &Value) -> PyResult<Bound<'py, PyAny>> {
+        let mut request = self.bare(self.op.path)?;
+        request.json(body);
+        self.result(self.send(request)?)
+    }
+
+    /// Send a body to another address; an error status raises.
+    pub fn post(&self, template: &str, body: &Value) -> PyResult<Response> {
+        let mut request = self.bare(&format!("POST {template}"))?;
+        request.json(body);
+        self.fetch(request)
+    }
+
+    /// Send a request through every layer.
+    pub fn send(&self, request: Request) -> PyResult<Response> {
+        self.session.get().send(self.py, request)
+    }
+
+    /// Send a request; an answer that is no success is an error.
+    pub fn fetch(&self, request: Request) -> PyResult<Response> {
+        let answer = self.send(request)?;
+        if answer.is_success() { Ok(answer) } else { Err(errors::status(self.py, answer)?) }
+    }
+
+    /// The result of the operation for an answer.
+    pub fn result(&self, response: Response) -> PyResult<Bound<'py, PyAny>> {
+        let py = self.py;
+        match judge(self.op, response).map_err(|error| self.error(error))? {
+            Outcome::Yes(response) => {
+                if self.op.returns == Returns::Renew {
+                    self.renew(&response)?;
+                }
+                self.bool(true)
+            }
+            Outcome::No if self.op.returns == Returns::Bytes => Ok(PyBytes::new(py, b"").into_any()),
+            Outcome::No if self.op.returns == Returns::TextOrEmpty => Ok(decode::text(py, b"").into_any()),
+            Outcome::No => self.bool(false),
+            Outcome::Nothing => self.nothing(),
+            Outcome::Body(response) => self.decode(&response),
+        }
+    }
+
+    fn decode(&self, response: &Response) -> PyResult<Bound<'py, PyAny>> {
+        let py = self.py;
+        match self.op.returns {
+            Returns::One(class) => self.resource(class, response),
+            Returns::List(class) => {
+                let json = self.keyed(response)?;
+                decode::list(py, &json, class, &self.session)
+            }
+            Returns::Dict => decode::any(py, &object_of(response).map_err(|error| self.error(error))?),
+            Returns::Array => decode::any(py, &self.keyed(response)?),
+            Returns::Text if !self.op.key.is_empty() => {
+                let found = object_of(response).map_err(|error| self.error(error))?.get(self.op.key);
+                Ok(decode::text(py, found.and_then(|json| json.scalar()).unwrap_or_default().as_bytes()).into_any())
+            }
+            Returns::Text | Returns::TextOrEmpty => Ok(decode::text(py, &response.body).into_any()),
+            Returns::Replace => {
+                self.renew(response)?;
+                self.nothing()
+            }
+            Returns::Bytes => Ok(PyBytes::new(py, &response.body).into_any()),
+            Returns::Owner(_) => {
+                self.renew(response)?;
+                Ok(self.owner.clone())
+            }
+            _ => decode::any(py, &json_of(response).map_err(|error| self.error(error))?),
+        }
+    }
+
+    /// The resource in an answer.
+    pub fn resource(&self, class: &'static str, response: &Response) -> PyResult<Bound<'py, PyAny>> {
+        let json = object_of(response).map_err(|error| self.error(error))?;
+        resource::make(self.py, class, Resource::answered(json, response, &self.session, self.py))
+    }
+
+    /// Take over the fields of an answer into the owner.
+    pub fn renew(&self, response: &Response) -> PyResult<()> {
+        if let Ok(owner) = self.owner.cast::<Resource>() {
+            owner.get().renew(object_of(response).map_err(|error| self.error(error))?, response);
+        }
+        Ok(())
+    }
+
+    /// The array of an answer, at the operation's key where the answer is an object.
+    fn keyed(&self, response: &Response) -> PyResult<Json> {
+        let json = json_of(response).map_err(|error| self.error(error))?;
+        let found = if json.is_array() { Some(json) } else { json.get(self.op.key).filter(Json::is_array) };
+        found.ok_or_else(|| self.error(shape(response, "a list")))
+    }
+
+    fn listing_kind(&self) -> Option<Kind> {
+        match self.op.returns {
+            Returns::Many(class) | Returns::Search(class) => Some(Kind::Class(class)),
+            Returns::Rows(python) => Some(Kind::Plain(python)),
+            Returns::Pairs => Some(Kind::Pairs),
+            _ => None,
+        }
+    }
+
+    /// A listing that starts with this request.
+    pub fn listing(&self, mut request: Request, kind: Kind) -> PyResult<Bound<'py, PyAny>> {
+        let number = self.taking(Takes::Number).and_then(|value| value.as_i64()).unwrap_or(-1);
+        let size = self.taking(Takes::PerPage).and_then(|value| value.as_i64());
+        let layout = match (kind, self.op.key) {
+            (Kind::Pairs, _) => Layout::Members,
+            (_, "") if matches!(self.op.returns, Returns::Search(_)) => Layout::At("items".to_owned()),
+            (_, "") => Layout::Array,
+            (_, key) => Layout::At(key.to_owned()),
+        };
+        if layout != Layout::Members {
+            request.query([("per_page", per_page(number, size).to_string())]);
+        }
+        let pages = Pages::new(request.clone(), layout, number);
+        let listing = Listing::new(pages, request, kind, number, self.session.clone_ref(self.py));
+        listing.into_python(self.py, matches!(self.op.returns, Returns::Search(_)))
+    }
+
+    /// The argument as sent, by the kind of parameter.
+    fn taking(&self, takes: Takes) -> Option<&Value> {
+        self.arguments.iter().find(|(param, _)| param.takes == takes)?.1.as_ref()
+    }
+
+    /// The argument as sent, by name.
+    pub fn argument(&self, name: &str) -> Option<&Value> {
+        self.arguments.iter().find(|(param, _)| param.name == name)?.1.as_ref()
+    }
+
+    /// The argument as text; empty when it is not sent or no text.
+    pub fn text(&self, name: &str) -> &str {
+        self.argument(name).and_then(Value::as_str).unwrap_or_default()
+    }
+
+    /// The argument as passed, by name; None where the default stands.
+    pub fn object(&self, name: &str) -> Option<&Bound<'py, PyAny>> {
+        let at = self.op.params.iter().position(|param| param.name == name)?;
+        self.bindings.get(at)?.as_ref().filter(|value| !value.is_none())
+    }
+
+    /// The arguments by name, defaults included, but for some.
+    pub fn keywords(&self, without: &[&str]) -> PyResult<Bound<'py, PyDict>> {
+        let keywords = PyDict::new(self.py);
+        for (param, value) in self.op.params.iter().zip(&self.bindings) {
+            if without.contains(&param.name) {
+                continue;
+            }
+            match (value, param.default) {
+                (Some(value), _) => keywords.set_item(param.name, value)?,
+                (None, Some(default)) => keywords.set_item(param.name, describe::literal(self.py, default)?)?,
+                (None, None) => {}
+            }
+        }
+        Ok(keywords)
+    }
+
+    /// Refuse at once when the session lacks the credential that the operation needs.
+    pub fn check_credential(&self) -> PyResult<()> {
+        let auth = ClientSession::auth(self.py, &self.session);
+        self.session.get().core.check(self.op, auth.as_ref()).map_err(|error| self.error(error))
+    }
+
+    /// True or False.
+    pub fn bool(&self, value: bool) -> PyResult<Bound<'py, PyAny>> {
+        Ok(value.into_pyobject(self.py)?.to_owned().into_any())
+    }
+
+    /// None, as a result.
+    pub fn nothing(&self) -> PyResult<Bound<'py, PyAny>> {
+        Ok(self.py.None().into_bound(self.py))
+    }
+
+    /// An error of the core as an exception.
+    pub fn error(&self, error: ferrohub::http::error::Error) -> PyErr {
+        errors::to_py(self.py, error)
+    }
+
+    /// What an operation gives that had nothing to do.
+    fn nothing_to_do(&self) -> PyResult<Bound<'py, PyAny>> {
+        let result = match self.op.returns {
+            Returns::Bool | Returns::Renew => self.bool(false)?,
+            Returns::Owner(_) => self.owner.clone(),
+            _ => self.nothing()?,
+        };
+        if self.is_awaited() { awaitable::known(result) } else { Ok(result) }
+    }
+}

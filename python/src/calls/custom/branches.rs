@@ -1,0 +1,135 @@
+//! Functions of the chapter `branches`.
+
+use pyo3::prelude::*;
+use serde_json::{Map, Value, json};
+
+use super::{Computed, Handler, Handlers};
+use ferrohub::json::document::Json;
+use crate::calls::call::Call;
+use crate::values::decode;
+use crate::errors;
+
+/// Its operations.
+pub static HANDLERS: Handlers = &[
+    ("ShortBranch", "latest_sha", latest_sha as Handler),
+    ("ShortBranch", "sync_with_upstream", sync_with_upstream as Handler),
+    ("BranchProtection", "requires_signatures", requires_signatures as Handler),
+    ("BranchProtection", "update", update_protection as Handler),
+];
+
+/// Its computed fields.
+pub static COMPUTED: Computed = &[];
+
+/// The SHA is the ETag of an answer that consists of it, so the service can say that nothing changed.
+fn latest_sha<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
+    let mut request = call.bare(call.op.path)?;
+    let known = format!("\"{}\"", call.text("differs_from"));
+    request.header("if-none-match", &known).map_err(|error| call.error(error))?;
+    let answer = call.send(request)?;
+    match answer.status {
+        200 => Ok(decode::text(call.py, &answer.body).into_any()),
+        _ if answer.ok() => call.nothing(),
+        _ => Err(errors::status(call.py, answer)?),
+    }
+}
+
+fn sync_with_upstream<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
+    let name = call.json.as_ref().and_then(|json| json.get("name")?.scalar());
+    call.run_with(&json!({ "branch": name }))
+}
+
+fn requires_signatures<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
+    let answer = call.send(call.bare(call.op.path)?)?;
+    let required = Json::parse(answer.body).is_ok_and(|json| json.get("enabled").is_some_and(|e| e.text() == "true"));
+    call.bool(answer.status == 200 && required)
+}
+
+/// The service replaces all settings, so those that are not given are sent as the object shows them.
+fn update_protection<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
+    let owner = call.json.as_ref().and_then(|json| serde_json::from_str(json.text()).ok()).unwrap_or_default();
+    let mut settings = switches(&owner);
+    let given = call.arguments.iter().filter_map(|(param, value)| Some((param.wire.to_owned(), value.clone()?)));
+    for (name, keep) in KEPT {
+        settings.insert((*name).to_owned(), part(&owner, name).map_or_else(|| keep(&Value::Null), keep));
+    }
+    settings.extend(given);
+    call.run_with(&Value::Object(settings))
+}
+
+type Keep = fn(&Value) -> Value;
+
+/// What the service insists on, and how the form that it sends becomes the form that it takes.
+const KEPT: &[(&str, Keep)] = &[
+    ("required_status_checks", kept_checks),
+    ("enforce_admins", |admins| part(admins, "enabled").cloned().unwrap_or(Value::Bool(false))),
+    ("required_pull_request_reviews", kept_reviews),
+    ("restrictions", kept_accounts),
+];
+
+/// Settings that are on or off, and would be reset where they are left out.
+fn switches(owner: &Value) -> Map<String, Value> {
+    let names = [
+        "required_linear_history",
+        "allow_force_pushes",
+        "allow_deletions",
+        "block_creations",
+        "required_conversation_resolution",
+        "lock_branch",
+        "allow_fork_syncing",
+    ];
+    let enabled = |name: &str| Some((name.to_owned(), part(part(owner, name)?, "enabled")?.clone()));
+    names.into_iter().filter_map(enabled).collect()
+}
+
+fn kept_checks(checks: &Value) -> Value {
+    if checks.is_null() {
+        return Value::Null;
+    }
+    let strict = part(checks, "strict").cloned().unwrap_or(Value::Bool(false));
+    let listed: Vec<Value> = items(checks, "checks").iter().map(kept_check).collect();
+    if listed.is_empty() {
+        return json!({ "strict": strict, "contexts": items(checks, "contexts") });
+    }
+    json!({ "strict": strict, "checks": listed })
+}
+
+/// A check that any app may report has no app when it is read, and app -1 when it is written.
+fn kept_check(check: &Value) -> Value {
+    json!({ "context": part(check, "context"), "app_id": part(check, "app_id").cloned().unwrap_or(Value::from(-1)) })
+}
+
+fn kept_reviews(reviews: &Value) -> Value {
+    if reviews.is_null() {
+        return Value::Null;
+    }
+    let plain = [
+        "dismiss_stale_reviews",
+        "require_code_owner_reviews",
+        "required_approving_review_count",
+        "require_last_push_approval",
+    ];
+    let accounts = ["dismissal_restrictions", "bypass_pull_request_allowances"];
+    let plain = plain.into_iter().filter_map(|name| Some((name.to_owned(), part(reviews, name)?.clone())));
+    let accounts = accounts.into_iter().filter_map(|name| Some((name.to_owned(), kept_accounts(part(reviews, name)?))));
+    Value::Object(plain.chain(accounts).collect())
+}
+
+/// Accounts are sent as objects and taken by name.
+fn kept_accounts(accounts: &Value) -> Value {
+    if accounts.is_null() {
+        return Value::Null;
+    }
+    let names = |kind: &str, name: &str| -> Vec<Value> {
+        items(accounts, kind).iter().filter_map(|account| part(account, name).cloned()).collect()
+    };
+    json!({ "users": names("users", "login"), "teams": names("teams", "slug"), "apps": names("apps", "slug") })
+}
+
+/// A member that is there and not null.
+fn part<'a>(value: &'a Value, name: &str) -> Option<&'a Value> {
+    value.get(name).filter(|part| !part.is_null())
+}
+
+fn items<'a>(value: &'a Value, name: &str) -> &'a [Value] {
+    part(value, name).and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default()
+}

@@ -1,0 +1,80 @@
+//! Functions of the chapter `events`.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use super::{Compute, Computed, Handlers};
+use ferrohub::json::document::Json;
+use crate::values::decode;
+use crate::values::resource::Resource;
+
+/// Its operations.
+pub static HANDLERS: Handlers = &[];
+
+/// Its computed fields.
+pub static COMPUTED: Computed = &[("payload", "dict[str, Any]", payload as Compute)];
+
+/// The types of events that `list_types` gives, sorted.
+const TYPES: [&str; 19] = [
+    "CommitCommentEvent",
+    "CreateEvent",
+    "DeleteEvent",
+    "FollowEvent",
+    "ForkApplyEvent",
+    "ForkEvent",
+    "GistEvent",
+    "GollumEvent",
+    "IssueCommentEvent",
+    "IssuesEvent",
+    "MemberEvent",
+    "PublicEvent",
+    "PullRequestEvent",
+    "PullRequestReviewCommentEvent",
+    "PushEvent",
+    "ReleaseEvent",
+    "StatusEvent",
+    "TeamAddEvent",
+    "WatchEvent",
+];
+
+/// The parts of a payload that are resources: key and class.
+fn parts(kind: &str) -> &'static [(&'static str, &'static str)] {
+    match kind {
+        "CommitCommentEvent" => &[("comment", "ShortComment")],
+        "FollowEvent" => &[("target", "EventUser")],
+        "ForkEvent" => &[("forkee", "ShortRepository")],
+        "GistEvent" => &[("gist", "Gist")],
+        "IssueCommentEvent" => &[("issue", "EventIssue"), ("comment", "EventIssueComment")],
+        "IssuesEvent" => &[("issue", "EventIssue")],
+        "MemberEvent" => &[("member", "EventUser")],
+        "PullRequestEvent" | "PullRequestReviewEvent" => &[("pull_request", "EventPullRequest")],
+        "PullRequestReviewCommentEvent" => {
+            &[("pull_request", "EventPullRequest"), ("comment", "EventReviewComment")]
+        }
+        "ReleaseEvent" => &[("release", "Release")],
+        "TeamAddEvent" => &[("team", "ShortTeam"), ("repo", "ShortRepository"), ("sender", "ShortUser")],
+        _ => &[],
+    }
+}
+
+fn payload<'py>(event: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+    let (py, this) = (event.py(), event.get());
+    let payload = match this.get("payload") {
+        Some(payload) if payload.is_object() => payload,
+        Some(other) if !other.is_null() => return decode::any(py, &other),
+        _ => return Ok(PyDict::new(py).into_any()),
+    };
+    let members = decode::any(py, &payload)?;
+    let kind = this.get("type").and_then(|kind| kind.scalar()).unwrap_or_default();
+    for (key, class) in parts(&kind) {
+        if let Some(part) = payload.get(key).filter(Json::is_object) {
+            members.set_item(key, decode::one(py, &part, class, this.session())?)?;
+        }
+    }
+    Ok(members)
+}
+
+/// The types of events whose payload has long been known.
+pub fn list_types(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    Ok(PyList::new(py, TYPES)?.into_any())
+}

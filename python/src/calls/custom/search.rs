@@ -1,0 +1,36 @@
+//! Functions of the chapter `search`.
+
+use pyo3::prelude::*;
+use pyo3::types::PyList;
+
+use super::{Compute, Computed, Handlers};
+use ferrohub::json::document::Json;
+use crate::values::decode;
+use crate::values::resource::Resource;
+
+/// Its operations.
+pub static HANDLERS: Handlers = &[];
+
+/// Its computed fields.
+pub static COMPUTED: Computed = &[
+    ("text_matches", "list[TextMatch]", text_matches as Compute),
+    ("search_issue", "ShortIssue", |result| found(result, "ShortIssue")),
+    ("search_repository", "ShortRepository", |result| found(result, "ShortRepository")),
+    ("search_user", "ShortUser", |result| found(result, "ShortUser")),
+];
+
+/// What only the search says about what it found.
+const SEARCH_ONLY: &[&str] = &["score", "text_matches"];
+
+fn text_matches<'py>(result: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+    match result.get().get("text_matches").filter(Json::is_array) {
+        Some(matches) => decode::any(result.py(), &matches),
+        None => Ok(PyList::empty(result.py()).into_any()),
+    }
+}
+
+/// What was found, as a resource of its own.
+fn found<'py>(result: &Bound<'py, Resource>, class: &'static str) -> PyResult<Bound<'py, PyAny>> {
+    let this = result.get();
+    decode::one(result.py(), &this.content().json.without(SEARCH_ONLY), class, this.session())
+}

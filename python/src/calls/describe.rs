@@ -1,0 +1,330 @@
+//! What the declarations say, as Python wants to read it: docstrings, signatures, the schema.
+
+use std::collections::HashMap;
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use crate::calls::custom;
+use crate::values::registry;
+use ferrohub::schema::declaration;
+use ferrohub::schema::declaration::{Field, Kind, Method, Needs, Op, Param, Returns, Takes};
+
+/// A doc comment without the space that `///` leaves before each line.
+pub fn plain(doc: &str) -> String {
+    let lines: Vec<&str> = doc.lines().map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end()).collect();
+    lines.join("\n").trim().to_owned()
+}
+
+/// The docstring of a field.
+pub fn field(field: &Field) -> String {
+    format!("{} ({})", plain(field.doc), kind(field.kind))
+}
+
+/// The Python type of a field, as written in a stub. Any field may be None.
+pub fn kind(kind: Kind) -> String {
+    match kind {
+        Kind::Any => "Any".into(),
+        Kind::Str => "str".into(),
+        Kind::Int => "int".into(),
+        Kind::Float => "float".into(),
+        Kind::Bool => "bool".into(),
+        Kind::Time => "datetime".into(),
+        Kind::Template => "URITemplate".into(),
+        Kind::Dict => "dict[str, Any]".into(),
+        Kind::Array => "list[Any]".into(),
+        Kind::Plain(python) => python.into(),
+        Kind::One(class) => class.into(),
+        Kind::List(class) => format!("list[{class}]"),
+        Kind::Map(class) => format!("dict[str, {class}]"),
+        Kind::Computed(name) => custom::computed_type(name).into(),
+    }
+}
+
+/// The Python type of a parameter, as written in a stub.
+pub fn takes(takes: Takes) -> String {
+    match takes {
+        Takes::Text | Takes::Name | Takes::Color | Takes::ContentType => "str".into(),
+        Takes::Int | Takes::Id | Takes::ZeroIsNull => "int | str".into(),
+        Takes::Bool | Takes::Flag | Takes::Switch | Takes::Segment | Takes::TextMatch => "bool".into(),
+        Takes::Time => "datetime | date | str".into(),
+        Takes::TextOrFile => "str | os.PathLike[str] | IO[str] | IO[bytes]".into(),
+        Takes::Of("id" | "number") => "GitHubCore | int | str".into(),
+        Takes::Of(_) => "GitHubCore | str".into(),
+        Takes::ListOf("id" | "number") => "Iterable[GitHubCore | int | str]".into(),
+        Takes::ListOf(_) => "Iterable[GitHubCore | str]".into(),
+        Takes::Rest => "GitHubCore | str".into(),
+        Takes::Ints => "Iterable[int]".into(),
+        Takes::OneOf(choices) => {
+            let choices: Vec<String> = choices.iter().map(|choice| format!("\"{choice}\"")).collect();
+            format!("Literal[{}]", choices.join(", "))
+        }
+        Takes::Dict | Takes::Filled | Takes::Person => "Mapping[str, Any]".into(),
+        Takes::Array => "Iterable[Any]".into(),
+        Takes::Base64 => "bytes".into(),
+        Takes::Json => "Any".into(),
+        Takes::Number | Takes::PerPage => "int".into(),
+        Takes::Etag => "str".into(),
+        Takes::Object(python) => python.into(),
+    }
+}
+
+/// The exact type that an operation tells of a parameter, or of its result.
+fn exact(op: &Op, name: &str) -> Option<String> {
+    op.exact.iter().find(|(of, _)| *of == name).map(|(_, python)| (*python).to_owned())
+}
+
+/// The Python type of a result, as written in a stub.
+pub fn returns(op: &Op) -> String {
+    if let Some(python) = exact(op, "") {
+        return python;
+    }
+    let or_none = |python: &str| if op.none.is_empty() { python.to_owned() } else { format!("{python} | None") };
+    match op.returns {
+        Returns::One(class) => or_none(class),
+        Returns::Many(class) => format!("Listing[{class}]"),
+        Returns::Search(class) => format!("SearchListing[{class}]"),
+        Returns::List(class) => format!("list[{class}]"),
+        Returns::Rows("list") => "Listing[list[Any]]".into(),
+        Returns::Rows("dict") => "Listing[dict[str, Any]]".into(),
+        Returns::Rows(python) => format!("Listing[{python}]"),
+        Returns::Pairs => "Listing[tuple[str, Any]]".into(),
+        Returns::Bool | Returns::Renew => "bool".into(),
+        Returns::Owner(class) => class.into(),
+        Returns::Dict => or_none("dict[str, Any]"),
+        Returns::Array => or_none("list[Any]"),
+        Returns::Text => or_none("str"),
+        Returns::Bytes => or_none("bytes"),
+        Returns::TextOrEmpty => "str".into(),
+        Returns::Nothing | Returns::Replace => "None".into(),
+        Returns::Python(python) => python.into(),
+    }
+}
+
+/// The Python type of a parameter, as written in a stub.
+fn accepted(op: &Op, param: &Param) -> String {
+    exact(op, param.name).unwrap_or_else(|| takes(param.takes))
+}
+
+/// The Python type of a parameter with what its default adds, as written in a stub.
+fn annotation(op: &Op, param: &Param) -> String {
+    let python = accepted(op, param);
+    match (param.default, param.takes) {
+        _ if op.null.contains(&param.name) => format!("{python} | None"),
+        (Some("None"), _) if python != "Any" => format!("{python} | None"),
+        (Some(default), Takes::OneOf(choices)) if !choices.contains(&default.trim_matches('"')) => {
+            format!("{python} | Literal[{default}]")
+        }
+        _ => python,
+    }
+}
+
+/// What the doc comment of an operation says of the operation, and of each parameter: `name: meaning`, up to the next
+/// parameter or empty line.
+fn meanings(op: &Op) -> (String, HashMap<&'static str, String>) {
+    let (mut text, mut meanings) = (Vec::new(), HashMap::<_, String>::new());
+    let mut current = None;
+    for line in plain(op.doc).lines() {
+        let named = op.params.iter().find_map(|p| Some((p.name, line.strip_prefix(p.name)?.strip_prefix(": ")?)));
+        match (named, current) {
+            (Some((name, meaning)), _) => {
+                meanings.insert(name, meaning.to_owned());
+                current = Some(name);
+            }
+            (None, Some(name)) if !line.is_empty() => {
+                meanings.entry(name).or_default().extend([" ", line.trim()]);
+            }
+            (None, _) => {
+                text.push(line.to_owned());
+                current = None;
+            }
+        }
+    }
+    (text.join("\n").trim_end().to_owned(), meanings)
+}
+
+/// The docstring of an operation: what it does, its parameters, result and errors, the request, GitHub's page.
+pub fn operation(op: &Op) -> String {
+    let (text, mut meanings) = meanings(op);
+    let mut doc = vec![text];
+    if !op.deprecated.is_empty() {
+        doc.extend([String::new(), format!("Deprecated: {}", op.deprecated)]);
+    }
+    doc.push(String::new());
+    for param in op.params {
+        let default = param.default.map(|default| format!(", default {default}")).unwrap_or_default();
+        let meaning = meanings.remove(param.name).or_else(|| usual_meaning(param)).unwrap_or_default();
+        let meaning = meaning.trim_end_matches('.');
+        let line = format!(":param {}: {meaning} ({}{default})", param.name, accepted(op, param));
+        doc.push(line.replace(":  (", ": ("));
+    }
+    doc.push(format!(":returns: {}", returns(op)));
+    doc.extend(Some(raises(op)).filter(|errors| !errors.is_empty()).map(|errors| format!(":raises: {errors}")));
+    doc.push(String::new());
+    doc.push(match op.path {
+        NO_REQUEST => "Makes no request.".to_owned(),
+        _ => format!("Request: ``{}``{}", request(op), authentication(op.needs)),
+    });
+    doc.push(format!("GitHub: {}", page(op)));
+    doc.join("\n")
+}
+
+fn usual_meaning(param: &Param) -> Option<String> {
+    let text = match param.takes {
+        Takes::Number => "most items to give; -1 gives all",
+        Takes::Etag => "ETag of an earlier answer; when nothing changed the listing is empty",
+        Takes::TextMatch => "whether to ask for the matching texts",
+        Takes::PerPage => "items to a page, 1 to 100; None lets the library choose",
+        _ => return None,
+    };
+    Some(text.to_owned())
+}
+
+/// What stands for the path of an operation that asks nobody.
+const NO_REQUEST: &str = "no request";
+
+fn raises(op: &Op) -> String {
+    let mut errors = match op.returns {
+        _ if op.path == NO_REQUEST => vec![],
+        Returns::TextOrEmpty => vec!["TransportError"],
+        _ => vec!["GitHubError for an error status", "TransportError"],
+    };
+    if !op.params.is_empty() {
+        errors.push("TypeError or ValueError for a wrong argument, before anything is sent");
+    }
+    errors.push(match op.needs {
+        Needs::Nothing => return errors.join("; "),
+        Needs::Auth | Needs::Basic | Needs::ClientId => "AuthenticationFailed without the credential it needs",
+        Needs::App => "MissingAppBearerAuthentication when not signed in as an app",
+        Needs::Installation => "MissingAppInstallationAuthentication when not signed in as an installation",
+    });
+    errors.join("; ")
+}
+
+fn authentication(needs: Needs) -> &'static str {
+    match needs {
+        Needs::Nothing => "",
+        Needs::Auth => ", signed",
+        Needs::Basic => ", signed with username and password",
+        Needs::ClientId => ", signed with the client id and secret",
+        Needs::App => ", signed as an app",
+        Needs::Installation => ", signed as an installation",
+    }
+}
+
+/// The request of an operation as the documentation shows it.
+pub fn request(op: &Op) -> String {
+    let line = if op.method == Method::CUSTOM { op.path.to_owned() } else { format!("{:?} {}", op.method, op.path) };
+    match op.params.iter().find(|param| param.takes == Takes::Segment) {
+        Some(param) => format!("{line}, or {line}/{} with {}", param.wire, param.name),
+        None => line,
+    }
+}
+
+fn page(op: &Op) -> String {
+    let retired = if op.id.is_empty() && op.method != Method::CUSTOM { " (no longer described there)" } else { "" };
+    format!("https://docs.github.com/rest/{}{retired}", op.page)
+}
+
+/// The signature of an operation, for `inspect`.
+pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny>> {
+    let inspect = py.import("inspect")?;
+    let parameter = inspect.getattr("Parameter")?;
+    let ordinary = parameter.getattr("POSITIONAL_OR_KEYWORD")?;
+    let parameters = PyList::new(py, [parameter.call1(("self", &ordinary))?])?;
+    for param in op.params {
+        let made = if param.takes == Takes::Rest {
+            parameter.call1((param.name, parameter.getattr("VAR_POSITIONAL")?))?
+        } else {
+            let keywords = PyDict::new(py);
+            if let Some(default) = param.default {
+                keywords.set_item("default", literal(py, default)?)?;
+            }
+            parameter.call((param.name, &ordinary), Some(&keywords))?
+        };
+        parameters.append(made)?;
+    }
+    inspect.getattr("Signature")?.call1((parameters,))
+}
+
+/// The value of a default, which is written as Python source.
+pub fn literal<'py>(py: Python<'py>, default: &str) -> PyResult<Bound<'py, PyAny>> {
+    match default {
+        "None" => Ok(py.None().into_bound(py)),
+        "list" | "dict" => py.import("builtins")?.getattr(default),
+        _ => py.import("ast")?.call_method1("literal_eval", (default,)),
+    }
+}
+
+/// Everything that is declared, as plain Python values: chapters with their classes, fields and operations.
+///
+/// :returns: a list of mappings, one a chapter of GitHub's documentation
+#[pyfunction]
+#[pyo3(name = "schema")]
+pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
+    let chapters = PyList::empty(py);
+    for chapter in ferrohub::api::CHAPTERS {
+        let classes = PyList::empty(py);
+        for class in chapter.classes {
+            classes.append(describe_class(py, class)?)?;
+        }
+        let operations = PyList::empty(py);
+        for op in chapter.operations {
+            operations.append(describe_operation(py, op)?)?;
+        }
+        let entry = PyDict::new(py);
+        entry.set_item("name", chapter.name)?;
+        entry.set_item("doc", plain(chapter.doc))?;
+        entry.set_item("classes", classes)?;
+        entry.set_item("operations", operations)?;
+        chapters.append(entry)?;
+    }
+    Ok(chapters)
+}
+
+fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> PyResult<Bound<'py, PyDict>> {
+    let fields = PyList::empty(py);
+    for declared in class.fields {
+        let entry = PyDict::new(py);
+        entry.set_item("name", declared.name)?;
+        entry.set_item("key", declared.key)?;
+        entry.set_item("type", kind(declared.kind))?;
+        entry.set_item("doc", plain(declared.doc))?;
+        fields.append(entry)?;
+    }
+    let entry = PyDict::new(py);
+    entry.set_item("name", class.name)?;
+    entry.set_item("shown", registry::shown(class))?;
+    entry.set_item("module", class.module)?;
+    entry.set_item("parent", class.parent)?;
+    entry.set_item("full", class.full)?;
+    entry.set_item("doc", plain(class.doc))?;
+    entry.set_item("fields", fields)?;
+    Ok(entry)
+}
+
+fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyDict>> {
+    let parameters = PyList::empty(py);
+    for param in op.params {
+        let entry = PyDict::new(py);
+        entry.set_item("name", param.name)?;
+        entry.set_item("type", annotation(op, param))?;
+        entry.set_item("default", param.default)?;
+        entry.set_item("rest", param.takes == Takes::Rest)?;
+        parameters.append(entry)?;
+    }
+    let entry = PyDict::new(py);
+    entry.set_item("class", op.class)?;
+    entry.set_item("name", op.name)?;
+    entry.set_item("doc", operation(op))?;
+    entry.set_item("parameters", parameters)?;
+    entry.set_item("returns", returns(op))?;
+    entry.set_item("needs", format!("{:?}", op.needs))?;
+    entry.set_item("request", request(op))?;
+    entry.set_item("custom", op.method == Method::CUSTOM)?;
+    entry.set_item("on_class", op.on_class)?;
+    entry.set_item("id", op.id)?;
+    entry.set_item("page", op.page)?;
+    entry.set_item("deprecated", op.deprecated)?;
+    Ok(entry)
+}

@@ -1,0 +1,10 @@
+//! Calls of operations: arguments, requests, results, blocking and awaitable.
+
+pub mod arguments;
+pub mod awaitable;
+pub mod blocking;
+pub mod call;
+pub mod custom;
+pub mod describe;
+pub mod operation;
+pub mod transfer;

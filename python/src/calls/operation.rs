@@ -1,0 +1,130 @@
+//! Declared operations as methods.
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyTuple, PyType};
+
+use crate::calls::{call, describe};
+use ferrohub::schema::declaration::{Op, Takes};
+
+// No doc comment: an instance shows the docstring of its operation.
+#[allow(missing_docs)]
+#[pyclass(frozen, module = "ferrohub", name = "operation")]
+pub struct Operation {
+    op: &'static Op,
+}
+
+impl Operation {
+    /// The method of an operation.
+    pub fn new(op: &'static Op) -> Operation {
+        Operation { op }
+    }
+}
+
+/// The arguments of a call by parameter; None where the default stands.
+pub type Bindings<'py> = Vec<Option<Bound<'py, PyAny>>>;
+
+#[pymethods]
+impl Operation {
+    fn __get__<'py>(
+        slf: &Bound<'py, Self>,
+        instance: &Bound<'py, PyAny>,
+        owner: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        static METHOD: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+        let _ = owner;
+        if instance.is_none() {
+            return Ok(slf.clone().into_any());
+        }
+        METHOD.import(slf.py(), "types", "MethodType")?.call1((slf, instance))
+    }
+
+    #[pyo3(signature = (*args, **kwargs))]
+    fn __call__<'py>(
+        &self,
+        args: &Bound<'py, PyTuple>,
+        kwargs: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let Ok(owner) = args.get_item(0) else {
+            return Err(PyTypeError::new_err(format!("{}() needs an object to be called on", self.op.name)));
+        };
+        call::run(self.op, &owner, bind(self.op, args, kwargs)?)
+    }
+
+    #[getter]
+    fn __name__(&self) -> &'static str {
+        self.op.name
+    }
+
+    #[getter]
+    fn __qualname__(&self) -> String {
+        format!("{}.{}", self.op.class, self.op.name)
+    }
+
+    #[getter]
+    fn __doc__(&self) -> String {
+        describe::operation(self.op)
+    }
+
+    #[getter]
+    fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        describe::signature(py, self.op)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<operation {}.{}>", self.op.class, self.op.name)
+    }
+}
+
+/// Match what was passed with the parameters, as Python does for a function; the first argument is the owner.
+fn bind<'py>(
+    op: &'static Op,
+    args: &Bound<'py, PyTuple>,
+    kwargs: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bindings<'py>> {
+    let fail = |why: String| Err(PyTypeError::new_err(format!("{}() {why}", op.name)));
+    let mut bound: Bindings<'py> = op.params.iter().map(|_| None).collect();
+    let given = args.len().saturating_sub(1);
+    for (slot, (param, value)) in bound.iter_mut().zip(op.params.iter().zip(args.iter().skip(1))) {
+        if param.takes == Takes::Rest {
+            break;
+        }
+        *slot = Some(value);
+    }
+    match op.params.iter().position(|param| param.takes == Takes::Rest) {
+        Some(at) => {
+            let rest = args.get_slice(at + 1, args.len());
+            if let Some(slot) = bound.get_mut(at) {
+                *slot = Some(rest.into_any());
+            }
+        }
+        None if given > op.params.len() => {
+            let most = op.params.len();
+            return fail(format!("takes at most {most} argument{} ({given} given)", if most == 1 { "" } else { "s" }));
+        }
+        None => {}
+    }
+    for (name, value) in kwargs.into_iter().flat_map(|kwargs| kwargs.iter()) {
+        let name: String = name.extract()?;
+        let Some(at) = op.params.iter().position(|p| p.name == name && p.takes != Takes::Rest) else {
+            return fail(format!("got an unexpected keyword argument '{name}'"));
+        };
+        match bound.get_mut(at) {
+            Some(slot @ None) => *slot = Some(value),
+            _ => return fail(format!("got multiple values for argument '{name}'")),
+        }
+    }
+    let missing: Vec<&str> = op
+        .params
+        .iter()
+        .zip(&bound)
+        .filter(|(param, value)| value.is_none() && param.default.is_none() && param.takes != Takes::Rest)
+        .map(|(param, _)| param.name)
+        .collect();
+    match missing.as_slice() {
+        [] => Ok(bound),
+        [one] => fail(format!("missing 1 required argument: '{one}'")),
+        _ => fail(format!("missing {} required arguments: '{}'", missing.len(), missing.join("', '"))),
+    }
+}

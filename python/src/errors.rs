@@ -1,0 +1,97 @@
+//! The core's errors become exceptions, in this one place. The classes are those of `ferrohub.exceptions`.
+
+use bytes::Bytes;
+use http::HeaderMap;
+use pyo3::exceptions::{PyKeyboardInterrupt, PyOSError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyType};
+use url::Url;
+
+use crate::calls::blocking;
+use crate::values::response::Response;
+use ferrohub::http::error::Error;
+use ferrohub::http::response;
+use ferrohub::schema::declaration::Needs;
+
+/// The exception for an error of the core.
+pub fn to_py(py: Python<'_>, error: Error) -> PyErr {
+    match make(py, error) {
+        Ok(error) | Err(error) => error,
+    }
+}
+
+/// An exception of the package, by the name of its class.
+pub fn named(py: Python<'_>, class: &str, message: impl Into<String>) -> PyErr {
+    let message = message.into();
+    let made = exception(py, class).and_then(|class| class.call1((message,)));
+    made.map_or_else(|error| error, PyErr::from_value)
+}
+
+/// An exception of the package that has no answer, with its message.
+fn without_answer(py: Python<'_>, class: &str, message: String) -> PyResult<PyErr> {
+    let keywords = PyDict::new(py);
+    keywords.set_item("message", message)?;
+    Ok(PyErr::from_value(exception(py, class)?.call((py.None(),), Some(&keywords))?))
+}
+
+fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
+    let message = error.to_string();
+    match error {
+        Error::Status(response) => status(py, *response),
+        Error::Conflict { response, .. } => answered_with(py, "Conflict", *response, &message),
+        Error::Unexpected { response, reason } => {
+            let error = answered(py, "UnexpectedResponse", *response)?;
+            error.set_cause(py, Some(PyValueError::new_err(reason)));
+            Ok(error)
+        }
+        Error::Shape { response, .. } => answered_with(py, "UnprocessableResponseBody", *response, &message),
+        Error::Incomplete(_) => without_answer(py, "IncompleteResponse", message),
+        Error::Connection(_) | Error::Protocol(_) | Error::Unreachable { late: false, .. } => {
+            Ok(named(py, "ConnectionError", message))
+        }
+        Error::Timeout(_) | Error::Unreachable { late: true, .. } => Ok(named(py, "Timeout", message)),
+        Error::Transport(_) => Ok(named(py, "TransportError", message)),
+        Error::Cassette(_) => Ok(named(py, "UnrecordedRequest", message)),
+        Error::Credential(Needs::App) => Ok(named(py, "MissingAppBearerAuthentication", message)),
+        Error::Credential(Needs::Installation) => Ok(named(py, "MissingAppInstallationAuthentication", message)),
+        Error::Credential(_) => status(py, refusal(&message)?),
+        Error::Expired { installation: false } => Ok(named(py, "AppTokenExpired", message)),
+        Error::Expired { installation: true } => Ok(named(py, "AppInstallationTokenExpired", message)),
+        Error::Argument(_) => Ok(PyValueError::new_err(message)),
+        Error::Type(_) => Ok(PyTypeError::new_err(message)),
+        Error::Io(error) => Ok(error.into()),
+        Error::Closed => Ok(PyRuntimeError::new_err(message)),
+        Error::Callback(error) => Ok(match error.downcast::<PyErr>() {
+            Ok(raised) => *raised,
+            Err(other) => PyRuntimeError::new_err(other.to_string()),
+        }),
+        Error::Interrupted => Ok(blocking::pending().unwrap_or_else(|| PyKeyboardInterrupt::new_err(()))),
+    }
+}
+
+fn exception<'py>(py: Python<'py>, class: &str) -> PyResult<Bound<'py, PyType>> {
+    Ok(py.import("ferrohub.exceptions")?.getattr(class)?.cast_into()?)
+}
+
+/// The exception for an answer, by its status.
+pub fn status(py: Python<'_>, answer: response::Response) -> PyResult<PyErr> {
+    let answer = Bound::new(py, Response::new(answer))?;
+    Ok(PyErr::from_value(py.import("ferrohub.exceptions")?.call_method1("error_for", (answer,))?))
+}
+
+fn answered(py: Python<'_>, class: &str, answer: response::Response) -> PyResult<PyErr> {
+    let answer = Bound::new(py, Response::new(answer))?;
+    Ok(PyErr::from_value(exception(py, class)?.call1((answer,))?))
+}
+
+fn answered_with(py: Python<'_>, class: &str, answer: response::Response, message: &str) -> PyResult<PyErr> {
+    let answer = Bound::new(py, Response::new(answer))?;
+    Ok(PyErr::from_value(exception(py, class)?.call1((answer, message))?))
+}
+
+/// What the service would answer to a request without the credential it needs.
+fn refusal(message: &str) -> PyResult<response::Response> {
+    let url = Url::parse(ferrohub::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))?;
+    let body = Bytes::from(serde_json::json!({ "message": message }).to_string());
+    Ok(response::Response { status: 401, headers: HeaderMap::new(), body, url })
+}

@@ -1,0 +1,64 @@
+//! The Python extension: PyO3 lives here and nowhere else. The package `ferrohub` is around it.
+
+use pyo3::prelude::*;
+
+mod calls;
+mod errors;
+mod listing;
+mod session;
+mod values;
+
+/// What `__reduce__` returns: the function that makes the object again, and its arguments.
+type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
+
+/// The extension module; what Python imports is the package `ferrohub` around it.
+#[pyo3::pymodule(gil_used = false)]
+mod _core {
+    #[pymodule_export]
+    use crate::calls::describe::declared;
+    #[pymodule_export]
+    use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
+    #[pymodule_export]
+    use crate::listing::pickle::_restore_listing;
+    #[pymodule_export]
+    use crate::listing::table::Table;
+    #[pymodule_export]
+    use crate::listing::{Listing, ListingPages, SearchListing};
+    #[pymodule_export]
+    use crate::session::auth::{AppBearerTokenAuth, AppInstallationTokenAuth, BasicAuth, TokenAuth};
+    #[pymodule_export]
+    use crate::session::auth_context::AuthContext;
+    #[pymodule_export]
+    use crate::session::cache::Cache;
+    #[pymodule_export]
+    use crate::session::cassette::{_unplug, Cassette};
+    #[pymodule_export]
+    use crate::session::client::{_restore_client, Client, ClientEnterprise};
+    #[pymodule_export]
+    use crate::session::client_session::ClientSession;
+    #[pymodule_export]
+    use crate::session::environment::_restore_session;
+    #[pymodule_export]
+    use crate::session::headers::{Headers, SessionHeaders};
+    #[pymodule_export]
+    use crate::session::login::{authorize, enterprise_login, login};
+    #[pymodule_export]
+    use crate::values::registry::__getattr__;
+    #[pymodule_export]
+    use crate::values::resource::{_restore, Resource};
+    #[pymodule_export]
+    use crate::values::response::Response;
+    #[pymodule_export]
+    use crate::values::template::UriTemplate;
+
+    use pyo3::prelude::*;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        let py = module.py();
+        module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+        crate::values::registry::install(&py.get_type::<Client>(), "Client")?;
+        crate::values::registry::install(&py.get_type::<ClientEnterprise>(), "ClientEnterprise")?;
+        crate::values::registry::publish(module)
+    }
+}

@@ -1,0 +1,113 @@
+//! Listings in and out of a pickle: what is left of them, without credentials.
+
+use bytes::Bytes;
+use http::Method;
+use http::header::IF_NONE_MATCH;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::listing::{Kind, Listing};
+use crate::session::client_session::ClientSession;
+use ferrohub::client::page::{Item, Layout, Pages};
+use ferrohub::http::request::{Request, address};
+use ferrohub::json::document::Json;
+use ferrohub::schema::declaration;
+use ferrohub::schema::declaration::Returns;
+
+/// What a pickle holds of a listing.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Frozen {
+    /// What the items are: a class, a Python type, or neither for pairs.
+    pub class: Option<String>,
+    /// Python type of items that are plain values.
+    pub python: Option<String>,
+    /// Key of the array in an answer.
+    pub key: Option<String>,
+    /// How many items were asked for.
+    pub number: i64,
+    /// How many were given out.
+    pub given: u64,
+    /// Address and headers of the first page.
+    pub first: (String, Vec<(String, String)>),
+    /// Address of the next page; None after the last.
+    pub next: Option<String>,
+    /// Items that were read and not given out yet.
+    pub buffer: Vec<(Option<String>, String)>,
+    /// ETag of the first page.
+    pub etag: Option<String>,
+    /// Body of the page read last, where it is an object.
+    pub body: Option<String>,
+}
+
+impl Frozen {
+    /// What the items are.
+    pub fn kind(&self) -> Option<Kind> {
+        match (&self.class, &self.python) {
+            (Some(name), _) => Some(Kind::Class(declaration::class(name)?.name)),
+            (None, Some(name)) => declaration::operations().find_map(|op| match op.returns {
+                Returns::Rows(python) if python == name => Some(Kind::Plain(python)),
+                _ => None,
+            }),
+            (None, None) => Some(Kind::Pairs),
+        }
+    }
+
+    /// How items lie in a page.
+    pub fn layout(&self) -> Layout {
+        match (&self.class, &self.python, &self.key) {
+            (None, None, _) => Layout::Members,
+            (_, _, Some(key)) => Layout::At(key.clone()),
+            (_, _, None) => Layout::Array,
+        }
+    }
+
+    fn thaw(&self, session: Py<ClientSession>) -> Option<Listing> {
+        let request = |url: &str| Some(Request::new(Method::GET, address(url, "").ok()?));
+        let mut first = request(&self.first.0)?;
+        for (name, value) in &self.first.1 {
+            first.header(name, value).ok()?;
+        }
+        let next = match &self.next {
+            Some(url) => {
+                let mut next = request(url)?;
+                next.headers.clone_from(&first.headers);
+                if url != &self.first.0 {
+                    next.headers.remove(IF_NONE_MATCH); // it was for the first page alone
+                }
+                Some(next)
+            }
+            None => None,
+        };
+        let items = self.buffer.iter().map(|(key, text)| {
+            let json = Json::parse(Bytes::copy_from_slice(text.as_bytes())).ok()?;
+            Some(Item { key: key.clone(), json })
+        });
+        let items: Vec<Item> = items.collect::<Option<_>>()?;
+        let fetched = self.given + items.len() as u64;
+        let left = u64::try_from(self.number).ok().map(|number| number.saturating_sub(fetched));
+        let pages = Pages::resume(next, self.layout(), left);
+        let body = self.body.as_ref().and_then(|text| Json::parse(Bytes::copy_from_slice(text.as_bytes())).ok());
+        Some(Listing::resume(
+            pages,
+            first,
+            self.kind()?,
+            self.number,
+            session,
+            (items, self.given, self.etag.clone(), body),
+        ))
+    }
+}
+
+/// Make a listing again of what its pickle holds.
+#[pyfunction]
+pub fn _restore_listing<'py>(
+    py: Python<'py>,
+    search: bool,
+    state: &str,
+    session: &Bound<'py, ClientSession>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let frozen: Option<Frozen> = serde_json::from_str(state).ok();
+    let listing = frozen.and_then(|frozen| frozen.thaw(session.clone().unbind()));
+    listing.ok_or_else(|| PyValueError::new_err("the pickle of a listing is broken"))?.into_python(py, search)
+}

@@ -1,0 +1,356 @@
+//! Listings as tables: rows of plain values, columns of Apache Arrow, the data frames of other libraries.
+
+use arrow_array::ffi_stream::FFI_ArrowArrayStream;
+use arrow_schema::ArrowError;
+use bytes::Bytes;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyDict, PyList, PyString};
+
+use crate::listing::{Kind, Listing};
+use crate::values::decode;
+use ferrohub::client::page::Item;
+use ferrohub::json::document::Json;
+use ferrohub::schema::declaration::Kind as FieldKind;
+use ferrohub::table::arrow;
+use ferrohub::table::arrow::Builder;
+use ferrohub::table::columns;
+use ferrohub::table::columns::{Cell, Column, Columns};
+
+/// A table of Apache Arrow, held in memory outside of Python.
+///
+/// Whatever takes Arrow data by the PyCapsule interface takes it without a copy: ``polars.DataFrame(table)``,
+/// ``pyarrow.table(table)``, ``pandas.DataFrame.from_arrow(table)``, DuckDB.
+#[pyclass(frozen, module = "ferrohub", name = "Table")]
+pub struct Table(arrow::Table);
+
+/// Rows that an error interrupted.
+pub struct Unfinished {
+    names: Option<Vec<String>>,
+    columns: Option<Columns>,
+    rows: Rows,
+}
+
+enum Rows {
+    Plain(Py<PyList>),
+    Arrow(Option<Builder>),
+}
+
+#[pymethods]
+impl Table {
+    /// How many rows it has.
+    #[getter]
+    fn num_rows(&self) -> usize {
+        self.0.rows()
+    }
+
+    /// Names of the columns.
+    #[getter]
+    fn column_names(&self) -> Vec<&str> {
+        self.0.columns().map(|(name, _)| name).collect()
+    }
+
+    /// Types of the columns by their names, as ``"int64"``, ``"utf8"``, ``"timestamp[us, UTC]"``, ``"list<utf8>"``.
+    #[getter]
+    fn types<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let types = PyDict::new(py);
+        for (name, type_name) in self.0.columns() {
+            types.set_item(name, type_name)?;
+        }
+        Ok(types)
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.rows()
+    }
+
+    fn __bool__(&self) -> bool {
+        true
+    }
+
+    #[pyo3(signature = (requested_schema=None))]
+    fn __arrow_c_stream__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        let _ = requested_schema; // a producer may leave the conversion to the consumer
+        let stream: FFI_ArrowArrayStream = self.0.stream();
+        PyCapsule::new_with_value(py, stream, c"arrow_array_stream")
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Table {} rows, {} columns>", self.0.rows(), self.0.columns().count())
+    }
+}
+
+#[pymethods]
+impl Listing {
+    /// Read what is left of the listing as rows of plain values.
+    ///
+    /// Each row is a dict with the fields that are named; a field that an item lacks is None. Times are aware
+    /// datetimes, and what is neither text, number, truth value nor time is as :meth:`as_dict` gives it.
+    ///
+    /// :param fields: names of fields; dots lead into nested objects (``"user.login"``) and through lists
+    ///     (``"labels.name"``, which gives a list). None takes all declared fields that hold text, numbers, truth
+    ///     values or times. A key of the JSON that is no declared field can be named as well.
+    /// :returns: a list of dicts
+    /// :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
+    ///
+    /// An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+    /// all rows.
+    #[pyo3(signature = (fields=None))]
+    fn to_dicts<'py>(&self, py: Python<'py>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyList>> {
+        match self.gather(py, fields, || Rows::Plain(PyList::empty(py).unbind()))?.rows {
+            Rows::Plain(rows) => Ok(rows.into_bound(py)),
+            Rows::Arrow(_) => Ok(PyList::empty(py)),
+        }
+    }
+
+    /// Read what is left of the listing as a table of Apache Arrow, made page by page outside of Python.
+    ///
+    /// Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list gives a
+    /// list, and every other object or list is its JSON as text. A declared field always has its type: a value of
+    /// another one becomes null, which the logger ``ferrohub`` tells. The type of an undeclared field is the one that
+    /// holds all of its values, JSON as text where no other does.
+    ///
+    /// :param fields: names of fields; see :meth:`to_dicts`
+    /// :returns: the table, for everything that takes Arrow data
+    /// :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
+    ///
+    /// An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+    /// all rows.
+    #[pyo3(signature = (fields=None))]
+    fn to_arrow(&self, py: Python<'_>, fields: Option<&Bound<'_, PyAny>>) -> PyResult<Table> {
+        let work = self.gather(py, fields, || Rows::Arrow(None))?;
+        let builder = match work.rows {
+            Rows::Arrow(Some(builder)) => builder,
+            _ => Builder::new(work.columns.unwrap_or_default()),
+        };
+        let made = py.detach(|| builder.finish()).map_err(|error| broken(&error))?;
+        for (name, count) in &made.unfit {
+            let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
+            let text = "%s: %d values of another type became null";
+            logger.call_method1("warning", (text, name, count))?;
+        }
+        Ok(Table(made))
+    }
+
+    /// Read what is left of the listing as a :class:`pandas.DataFrame`. Needs pandas and pyarrow.
+    ///
+    /// Integers and truth values have the types that can be missing (``Int64``, ``boolean``), so that no number loses
+    /// digits; times are ``datetime64[us, UTC]``.
+    ///
+    /// :param fields: names of fields; see :meth:`to_dicts`
+    /// :param options: passed to :meth:`pyarrow.Table.to_pandas`
+    /// :returns: the data frame
+    /// :raises ImportError: without pandas or pyarrow, before anything is read
+    #[pyo3(signature = (fields=None, **options))]
+    fn to_pandas<'py>(
+        slf: &Bound<'py, Self>,
+        fields: Option<&Bound<'py, PyAny>>,
+        options: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("ferrohub._tables")?.call_method("to_pandas", (slf, fields), options)
+    }
+
+    /// Read what is left of the listing as a :class:`polars.DataFrame`. Needs polars.
+    ///
+    /// :param fields: names of fields; see :meth:`to_dicts`
+    /// :returns: the data frame
+    /// :raises ImportError: without polars, before anything is read
+    #[pyo3(signature = (fields=None))]
+    fn to_polars<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("ferrohub._tables")?.call_method1("to_polars", (slf, fields))
+    }
+
+    /// Iterate over the items and show how far it is: with tqdm where it is installed, else as a line on stderr.
+    ///
+    /// How many there are is taken from the answer of the first page, where it tells.
+    ///
+    /// :param description: what stands before the bar; the path of the listing by default
+    /// :returns: an iterator of the items
+    #[pyo3(signature = (description=None))]
+    fn progress<'py>(slf: &Bound<'py, Self>, description: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("ferrohub._tables")?.call_method1("progress", (slf, description))
+    }
+
+    /// How many items were given out, and how many there are in all as far as is known.
+    fn _expected(&self) -> (u64, Option<u64>) {
+        self.expected()
+    }
+
+    #[pyo3(signature = (requested_schema=None))]
+    fn __arrow_c_stream__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        self.to_arrow(py, None)?.__arrow_c_stream__(py, requested_schema)
+    }
+}
+
+impl Listing {
+    /// The rows of what is left of the listing.
+    fn gather(
+        &self,
+        py: Python<'_>,
+        fields: Option<&Bound<'_, PyAny>>,
+        rows: impl FnOnce() -> Rows,
+    ) -> PyResult<Unfinished> {
+        let names = fields.map(names).transpose()?;
+        let begun = Unfinished { columns: self.columns(names.as_deref())?, names, rows: rows() };
+        let mut work = match self.unfinished(None) {
+            Some(left) if left.goes_on_as(&begun) => left,
+            _ => begun,
+        };
+        loop {
+            let page = py.check_signals().and_then(|()| self.page(py));
+            let items = match page {
+                Ok(Some(items)) => items,
+                Ok(None) => return Ok(work),
+                Err(error) => {
+                    self.unfinished(Some(work));
+                    return Err(error);
+                }
+            };
+            if let Err(error) = work.push(py, self.kind(), &items) {
+                self.restore(items);
+                self.unfinished(Some(work).filter(|work| work.is_begun(py)));
+                return Err(error);
+            }
+        }
+    }
+
+    /// The columns of these names; None when they follow from the first items.
+    fn columns(&self, names: Option<&[String]>) -> PyResult<Option<Columns>> {
+        let class = self.kind().class();
+        let made = match (names, class) {
+            (Some(names), _) => Columns::named(class, names),
+            (None, Some(class)) => Columns::named(Some(class), &columns::scalars(class)),
+            (None, None) => return Ok(None),
+        };
+        made.map(Some).map_err(PyValueError::new_err)
+    }
+}
+
+impl Kind {
+    /// The class of the items, where they are resources.
+    pub fn class(self) -> Option<&'static str> {
+        match self {
+            Kind::Class(class) => Some(class),
+            Kind::Plain(_) | Kind::Pairs => None,
+        }
+    }
+
+    /// An item as a row, which is an object: what is none is its `value`, and a pair has a `key` too.
+    pub fn row(self, item: &Item) -> Json {
+        let pair = |key: Option<&str>| {
+            let key = key.map(|key| format!("\"key\":{},", serde_json::Value::from(key))).unwrap_or_default();
+            Json::parse(Bytes::from(format!("{{{key}\"value\":{}}}", item.json.text())))
+        };
+        match self {
+            Kind::Pairs => pair(item.key.as_deref()).unwrap_or_else(|_| item.json.clone()),
+            Kind::Plain(_) if !item.json.is_object() => pair(None).unwrap_or_else(|_| item.json.clone()),
+            _ => item.json.clone(),
+        }
+    }
+}
+
+impl Unfinished {
+    fn goes_on_as(&self, other: &Unfinished) -> bool {
+        self.names == other.names && std::mem::discriminant(&self.rows) == std::mem::discriminant(&other.rows)
+    }
+
+    fn is_begun(&self, py: Python<'_>) -> bool {
+        match &self.rows {
+            Rows::Plain(rows) => !rows.bind(py).is_empty(),
+            Rows::Arrow(rows) => rows.is_some(),
+        }
+    }
+
+    /// Add the items of a page, all or none of them.
+    fn push(&mut self, py: Python<'_>, kind: Kind, items: &[Item]) -> PyResult<()> {
+        let wanted = items.iter().filter(|item| !(item.json.is_null() && kind.class().is_some()));
+        let items: Vec<Json> = py.detach(|| wanted.map(|item| kind.row(item)).collect());
+        let columns = match &self.columns {
+            Some(columns) => columns.clone(),
+            None => Columns::named(None, &keys(&items)).map_err(PyValueError::new_err)?,
+        };
+        if !self.is_begun(py)
+            && let Some(column) = py.detach(|| columns.absent(&items))
+        {
+            return Err(unknown(py, column)?);
+        }
+        match &mut self.rows {
+            Rows::Plain(rows) => {
+                let made = items.iter().map(|item| row(py, &columns, item)).collect::<PyResult<Vec<_>>>()?;
+                rows.bind(py).call_method1("extend", (made,))?;
+            }
+            Rows::Arrow(rows) => {
+                let builder = rows.get_or_insert_with(|| Builder::new(columns.clone()));
+                py.detach(|| builder.push(&items)).map_err(|error| broken(&error))?;
+            }
+        }
+        self.columns = Some(columns);
+        Ok(())
+    }
+}
+
+/// The names of fields that a caller gives.
+fn names(fields: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
+    let bad = || PyTypeError::new_err("fields must be an iterable of names, as [\"number\", \"user.login\"]");
+    if fields.is_instance_of::<PyString>() {
+        return Err(bad());
+    }
+    let names = fields.try_iter().map_err(|_| bad())?;
+    let names: Vec<String> = names.map(|name| name?.extract().map_err(|_| bad())).collect::<PyResult<_>>()?;
+    if names.is_empty() { Err(PyValueError::new_err("fields names no field")) } else { Ok(names) }
+}
+
+/// The keys of these items, in the order of their appearance.
+fn keys(items: &[Json]) -> Vec<String> {
+    let mut keys = Vec::new();
+    for key in items.iter().flat_map(Json::keys) {
+        if !keys.contains(&key) {
+            keys.push(key);
+        }
+    }
+    keys.retain(|key| !key.split('.').any(str::is_empty));
+    keys
+}
+
+fn row<'py>(py: Python<'py>, columns: &Columns, item: &Json) -> PyResult<Bound<'py, PyDict>> {
+    let row = PyDict::new(py);
+    for (column, cell) in columns.iter().zip(columns.cells(item)) {
+        let value = |json: &Json| match column.kind {
+            Some(FieldKind::Time) => Ok(decode::time(py, json)?.unwrap_or(decode::any(py, json)?)),
+            _ => decode::any(py, json),
+        };
+        let cell = match cell {
+            Cell::Missing => py.None().into_bound(py),
+            Cell::One(json) => value(&json)?,
+            Cell::Many(found) => {
+                let found = found.iter().map(|json| json.as_ref().map(value).transpose());
+                PyList::new(py, found.collect::<PyResult<Vec<_>>>()?)?.into_any()
+            }
+        };
+        row.set_item(&column.name, cell)?;
+    }
+    Ok(row)
+}
+
+/// A name is no field, and no item has it.
+fn unknown(py: Python<'_>, column: &Column) -> PyResult<PyErr> {
+    let Some(unknown) = &column.unknown else { return Ok(PyValueError::new_err("no such field")) };
+    let known = columns::fields(unknown.class);
+    let near: Vec<String> =
+        py.import("difflib")?.call_method1("get_close_matches", (&unknown.part, known, 1))?.extract()?;
+    let hint = near.first().map(|name| format!("; did you mean {name:?}?")).unwrap_or_default();
+    let text = format!("a {} has no field {:?} (of {:?}){hint}", unknown.class, unknown.part, column.name);
+    Ok(PyValueError::new_err(text))
+}
+
+fn broken(error: &ArrowError) -> PyErr {
+    PyValueError::new_err(format!("the table cannot be made: {error}"))
+}

@@ -1,0 +1,138 @@
+//! Credentials as Python sees them: what `ClientSession.auth` holds.
+
+use chrono::{DateTime, Utc};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+
+use crate::errors;
+use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
+
+/// Username and password.
+///
+/// :param username: login
+/// :param password: password
+#[pyclass(frozen, module = "ferrohub.session")]
+pub struct BasicAuth {
+    username: String,
+    password: Secret,
+}
+
+#[pymethods]
+impl BasicAuth {
+    #[new]
+    fn new(username: String, password: &str) -> BasicAuth {
+        BasicAuth { username, password: Secret::new(password) }
+    }
+
+    /// Login.
+    #[getter]
+    fn username(&self) -> &str {
+        &self.username
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<BasicAuth {}>", self.username)
+    }
+}
+
+/// A personal or OAuth token.
+///
+/// :param token: the token, which is not shown again
+#[pyclass(frozen, subclass, module = "ferrohub.session")]
+pub struct TokenAuth {
+    auth: Auth,
+}
+
+#[pymethods]
+impl TokenAuth {
+    #[new]
+    fn new(token: &str) -> TokenAuth {
+        TokenAuth { auth: Auth::Token(Secret::new(token)) }
+    }
+
+    /// When the token runs out; None for one that does not by itself.
+    #[getter]
+    fn expires_at(&self) -> Option<DateTime<Utc>> {
+        match &self.auth {
+            Auth::App(app) => Some(app.expires_at),
+            Auth::Installation(installation) => Some(installation.grant().expires_at),
+            _ => None,
+        }
+    }
+
+    /// Whether the token has run out.
+    #[getter]
+    fn expired(&self) -> bool {
+        self.expires_at().is_some_and(|at| at <= Utc::now())
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        Ok(format!("<{}>", slf.get_type().name()?))
+    }
+}
+
+/// The JWT of an app.
+///
+/// :param token: the JWT
+/// :param expire_in: seconds until it runs out
+#[pyclass(frozen, extends = TokenAuth, module = "ferrohub.session")]
+pub struct AppBearerTokenAuth;
+
+#[pymethods]
+impl AppBearerTokenAuth {
+    #[new]
+    fn new(py: Python<'_>, token: &str, expire_in: i64) -> PyResult<PyClassInitializer<AppBearerTokenAuth>> {
+        let expires_at = after(Utc::now(), expire_in).map_err(|error| errors::to_py(py, error))?;
+        let auth = Auth::App(AppToken { token: Secret::new(token), expires_at });
+        Ok(PyClassInitializer::from(TokenAuth { auth }).add_subclass(AppBearerTokenAuth))
+    }
+}
+
+/// The token of an app's installation.
+///
+/// :param token: the token
+/// :param expires_at: when it runs out
+#[pyclass(frozen, extends = TokenAuth, module = "ferrohub.session")]
+pub struct AppInstallationTokenAuth;
+
+#[pymethods]
+impl AppInstallationTokenAuth {
+    #[new]
+    fn new(token: &str, expires_at: DateTime<Utc>) -> PyClassInitializer<AppInstallationTokenAuth> {
+        let grant = Grant::new(Secret::new(token), expires_at, Utc::now());
+        let auth = Auth::Installation(InstallationToken::new(grant, None));
+        PyClassInitializer::from(TokenAuth { auth }).add_subclass(AppInstallationTokenAuth)
+    }
+}
+
+/// A credential as a Python object; None for anonymous.
+pub fn to_py(py: Python<'_>, auth: &Auth) -> PyResult<Py<PyAny>> {
+    let base = || PyClassInitializer::from(TokenAuth { auth: auth.clone() });
+    Ok(match auth {
+        Auth::Nothing => py.None(),
+        Auth::Basic { username, password } => {
+            Py::new(py, BasicAuth { username: username.clone(), password: password.clone() })?.into_any()
+        }
+        Auth::Token(_) => Py::new(py, base())?.into_any(),
+        Auth::App(_) => Py::new(py, base().add_subclass(AppBearerTokenAuth))?.into_any(),
+        Auth::Installation(_) => Py::new(py, base().add_subclass(AppInstallationTokenAuth))?.into_any(),
+    })
+}
+
+/// A credential of what a caller gives: None, a (username, password) pair, or one of the classes above.
+pub fn from_py(value: &Bound<'_, PyAny>) -> PyResult<Auth> {
+    if value.is_none() {
+        return Ok(Auth::Nothing);
+    }
+    if let Ok((username, password)) = value.extract::<(String, String)>() {
+        return Ok(Auth::Basic { username, password: Secret::new(&password) });
+    }
+    if let Ok(basic) = value.cast::<BasicAuth>() {
+        let basic = basic.get();
+        return Ok(Auth::Basic { username: basic.username.clone(), password: basic.password.clone() });
+    }
+    let token = value
+        .cast::<TokenAuth>()
+        .map_err(|_| PyTypeError::new_err("auth must be None, a (username, password) pair or a token"))?;
+    Ok(token.get().auth.clone())
+}

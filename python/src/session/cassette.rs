@@ -1,0 +1,131 @@
+//! Cassettes as Python sees them; `ferrohub.testing` is the face of it.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use pyo3::prelude::*;
+
+use crate::errors;
+use crate::session::client_session::ClientSession;
+use ferrohub::cassette::{Matcher, Record, Scrub};
+use ferrohub::http::transport::Transport;
+
+/// A cassette: what was asked and answered, to be recorded and replayed.
+///
+/// :param path: the file
+/// :param record: ``"once"``, ``"none"``, ``"new_episodes"`` or ``"all"``
+/// :param match_on: what makes two requests equal: ``"method"``, ``"scheme"``, ``"host"``, ``"path"``, ``"query"``,
+///     ``"uri"``, ``"headers"``, ``"body"``
+/// :param secrets: texts that must not get into the file, beside the credentials of the session
+/// :param patterns: regular expressions of what must not get into the file
+/// :param keep_emails: whether e-mail addresses get into the file
+/// :param allow_repeats: whether the last of equal recorded requests answers again and again
+#[pyclass(frozen, module = "ferrohub.testing", name = "Cassette")]
+pub struct Cassette {
+    transport: Arc<Transport>,
+    /// The session it is in, and the transport that was there before.
+    inserted: Mutex<Option<(Py<ClientSession>, Arc<Transport>)>>,
+}
+
+impl Cassette {
+    fn tape(&self) -> Option<&ferrohub::cassette::Tape> {
+        match &*self.transport {
+            Transport::Tape(tape) => Some(tape),
+            Transport::Live | Transport::Nowhere => None,
+        }
+    }
+}
+
+#[pymethods]
+impl Cassette {
+    #[new]
+    #[allow(clippy::too_many_arguments)]
+    #[pyo3(signature = (
+        path, record="once", match_on=None, *, secrets=Vec::new(), patterns=Vec::new(), keep_emails=false,
+        allow_repeats=false,
+    ))]
+    fn new(
+        py: Python<'_>,
+        path: PathBuf,
+        record: &str,
+        match_on: Option<Vec<String>>,
+        secrets: Vec<String>,
+        patterns: Vec<String>,
+        keep_emails: bool,
+        allow_repeats: bool,
+    ) -> PyResult<Cassette> {
+        let open = || {
+            let record: Record = record.parse()?;
+            let matchers: Vec<Matcher> = match &match_on {
+                Some(names) => names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?,
+                None => Matcher::DEFAULT.to_vec(),
+            };
+            let mut scrub = Scrub::default();
+            for secret in &secrets {
+                scrub.secret(secret);
+            }
+            for pattern in &patterns {
+                scrub.pattern(pattern)?;
+            }
+            scrub.keep_emails(keep_emails);
+            ferrohub::cassette::Tape::open(path, record, matchers, scrub)
+        };
+        let tape = open().map_err(|error| errors::to_py(py, error))?.allow_repeats(allow_repeats);
+        Ok(Cassette { transport: Arc::new(Transport::Tape(tape)), inserted: Mutex::new(None) })
+    }
+
+    /// Let a session's requests go to the cassette.
+    ///
+    /// :param session: the session, or a client or resource of it
+    fn insert(&self, session: &Bound<'_, PyAny>) -> PyResult<()> {
+        let session = ClientSession::from_any(session)?;
+        let before = session.get().core.set_transport(self.transport.clone());
+        *self.inserted.lock().unwrap_or_else(PoisonError::into_inner) = Some((session, before));
+        Ok(())
+    }
+
+    /// Let the session's requests go where they went before.
+    fn eject(&self) {
+        if let Some((session, before)) = self.inserted.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            session.get().core.set_transport(before);
+        }
+    }
+
+    /// Write what was recorded; nothing is written when nothing was.
+    fn save(&self, py: Python<'_>) -> PyResult<()> {
+        match self.tape() {
+            Some(tape) => py.detach(|| tape.save()).map_err(|error| errors::to_py(py, error)),
+            None => Ok(()),
+        }
+    }
+
+    /// How many requests were recorded.
+    #[getter]
+    fn recorded(&self) -> usize {
+        self.tape().map_or(0, |tape| tape.recorded())
+    }
+
+    /// How many requests were answered from the file.
+    #[getter]
+    fn played(&self) -> usize {
+        self.tape().map_or(0, |tape| tape.played())
+    }
+
+    /// The recorded requests that nobody made, as ``"GET https://..."``.
+    #[getter]
+    fn unused(&self) -> Vec<String> {
+        self.tape().map_or_else(Vec::new, |tape| tape.unused())
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Cassette {}>", self.tape().map(|tape| tape.path().display().to_string()).unwrap_or_default())
+    }
+}
+
+/// Let every request of a session be an error, as it is for resources that were made by hand.
+///
+/// :param session: the session
+#[pyfunction]
+pub fn _unplug(session: &Bound<'_, ClientSession>) {
+    session.get().core.set_transport(Arc::new(Transport::Nowhere));
+}

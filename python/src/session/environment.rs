@@ -1,0 +1,157 @@
+//! What comes from outside a program: credentials of the environment, and sessions out of a pickle.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use serde_json::{Value, json};
+
+use crate::session::cache;
+use crate::session::client_session::ClientSession;
+use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret};
+use ferrohub::cassette::shapes;
+use ferrohub::client::prefetch::READ_AHEAD;
+use ferrohub::client::session::{API, Settings};
+use ferrohub::http::pool::Verify;
+
+/// Address of the API that the environment names, as on GitHub's own runners; else GitHub's.
+pub fn api() -> String {
+    std::env::var("GITHUB_API_URL").ok().filter(|url| !url.is_empty()).unwrap_or_else(|| API.to_owned())
+}
+
+/// The credential that the environment has for an API: GH_TOKEN or GITHUB_TOKEN (GH_ENTERPRISE_TOKEN or
+/// GITHUB_ENTERPRISE_TOKEN for other hosts), what `gh auth token` prints, a netrc entry.
+pub fn auth(py: Python<'_>, base: &str) -> Auth {
+    let host = url::Url::parse(base).ok().and_then(|url| url.host_str().map(str::to_owned)).unwrap_or_default();
+    let github = host == "api.github.com" || host.ends_with(".ghe.com");
+    let names = if github { ["GH_TOKEN", "GITHUB_TOKEN"] } else { ["GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"] };
+    let variable = |name| std::env::var(name).ok().filter(|token: &String| !token.trim().is_empty());
+    let token = names.into_iter().find_map(variable).or_else(|| gh(if github { "github.com" } else { &host }));
+    match token {
+        Some(token) => Auth::Token(Secret::new(token.trim())),
+        None => netrc(py, &host).unwrap_or_default(),
+    }
+}
+
+/// The token that GitHub's command line tool keeps.
+fn gh(host: &str) -> Option<String> {
+    let output = std::process::Command::new("gh").args(["auth", "token", "--hostname", host]).output().ok()?;
+    let token = String::from_utf8(output.stdout).ok()?;
+    Some(token).filter(|token| output.status.success() && !token.trim().is_empty())
+}
+
+fn netrc(py: Python<'_>, host: &str) -> Option<Auth> {
+    let file = py.import("netrc").and_then(|module| module.call_method0("netrc")).ok()?;
+    let short = host.strip_prefix("api.").unwrap_or(host);
+    let entry = [host, short].into_iter().find_map(|host| {
+        let found = file.getattr("hosts").ok()?.call_method1("get", (host,)).ok()?;
+        found.extract::<(String, Option<String>, String)>().ok()
+    });
+    let (username, _, password) = entry?;
+    Some(Auth::Basic { username, password: Secret::new(&password) })
+}
+
+/// The settings of a session for a pickle, and its credential if it may be in one (else empty).
+pub fn frozen(settings: &Settings) -> (String, String) {
+    let verify = match &settings.verify {
+        Verify::System => json!(true),
+        Verify::Nothing => json!(false),
+        Verify::Bundle(path) => json!(path),
+    };
+    let whole = settings.pickle_credentials;
+    let headers: Vec<_> = settings.headers.iter().filter(|(name, _)| whole || !is_credential(name)).collect();
+    let params: Vec<_> = settings.params.iter().filter(|(name, _)| whole || !shapes::named(name)).collect();
+    let proxies: Vec<_> = settings.proxies.iter().filter(|(_, address)| whole || !address.contains('@')).collect();
+    let kept = json!({
+        "api": settings.addresses.api, "uploads": settings.addresses.uploads, "headers": headers,
+        "params": params, "api_version": settings.api_version, "connect_timeout": settings.connect_timeout,
+        "read_timeout": settings.read_timeout, "verify": verify, "proxies": proxies, "retries": settings.retries,
+        "rate_limit": settings.rate_limit.to_string(), "max_wait": settings.max_wait.as_secs_f64(),
+        "pickle_credentials": settings.pickle_credentials, "read_ahead": settings.read_ahead,
+        "cache": cache::frozen(settings),
+    });
+    let credential = if settings.pickle_credentials { credential(&settings.auth).to_string() } else { String::new() };
+    (kept.to_string(), credential)
+}
+
+/// Whether a header carries a credential.
+pub fn is_credential(header: &str) -> bool {
+    ["authorization", "cookie", "proxy-authorization"].iter().any(|name| header.eq_ignore_ascii_case(name))
+}
+
+fn credential(auth: &Auth) -> Value {
+    match auth {
+        Auth::Nothing => Value::Null,
+        Auth::Basic { username, password } => json!({ "username": username, "password": password.reveal() }),
+        Auth::Token(token) => json!({ "token": token.reveal() }),
+        Auth::App(app) => json!({ "app": app.token.reveal(), "expires_at": app.expires_at.to_rfc3339() }),
+        Auth::Installation(token) => {
+            let grant = token.grant();
+            json!({ "installation": grant.token.reveal(), "expires_at": grant.expires_at.to_rfc3339() })
+        }
+    }
+}
+
+fn thawed(value: &Value) -> Option<Auth> {
+    let text = |name: &str| value.get(name).and_then(Value::as_str);
+    let secret = |name: &str| text(name).map(Secret::new);
+    let expires_at = || DateTime::parse_from_rfc3339(text("expires_at")?).ok().map(|time| time.with_timezone(&Utc));
+    if let (Some(username), Some(password)) = (text("username"), secret("password")) {
+        return Some(Auth::Basic { username: username.to_owned(), password });
+    }
+    if let Some(token) = secret("token") {
+        return Some(Auth::Token(token));
+    }
+    if let Some(token) = secret("app") {
+        return Some(Auth::App(AppToken { token, expires_at: expires_at()? }));
+    }
+    let grant = Grant::new(secret("installation")?, expires_at()?, Utc::now());
+    Some(Auth::Installation(InstallationToken::new(grant, None)))
+}
+
+/// Make a session again of what its pickle holds. Without a credential there, the environment's is used.
+#[pyfunction]
+#[pyo3(signature = (settings, auth, awaitable=false))]
+pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str, awaitable: bool) -> PyResult<Py<ClientSession>> {
+    let broken = |error: String| PyValueError::new_err(format!("the pickle of a session is broken: {error}"));
+    let kept: HashMap<String, Value> = serde_json::from_str(settings).map_err(|error| broken(error.to_string()))?;
+    let get = |name: &str| kept.get(name).cloned().unwrap_or_default();
+    let pairs = |name: &str| serde_json::from_value::<Vec<(String, String)>>(get(name)).unwrap_or_default();
+    let mut settings = Settings {
+        headers: pairs("headers"),
+        params: pairs("params"),
+        proxies: pairs("proxies"),
+        api_version: get("api_version").as_str().map(str::to_owned),
+        connect_timeout: get("connect_timeout").as_f64(),
+        read_timeout: get("read_timeout").as_f64(),
+        pickle_credentials: get("pickle_credentials").as_bool().unwrap_or(false),
+        read_ahead: get("read_ahead").as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(READ_AHEAD),
+        cache: cache::thawed(&get("cache")),
+        verify: match get("verify") {
+            Value::Bool(false) => Verify::Nothing,
+            Value::String(path) => Verify::Bundle(path),
+            _ => Verify::System,
+        },
+        ..Settings::default()
+    };
+    // A pickle of an earlier version has none of these.
+    if let Some(retries) = get("retries").as_u64().and_then(|retries| u32::try_from(retries).ok()) {
+        settings.retries = retries;
+    }
+    if let Some(mode) = get("rate_limit").as_str().and_then(|mode| mode.parse().ok()) {
+        settings.rate_limit = mode;
+    }
+    if let Some(length) = get("max_wait").as_f64().and_then(|length| Duration::try_from_secs_f64(length).ok()) {
+        settings.max_wait = length;
+    }
+    let text = |name: &str| get(name).as_str().map(str::to_owned).ok_or_else(|| broken(format!("no {name}")));
+    settings.addresses.api = text("api")?;
+    settings.addresses.uploads = text("uploads")?;
+    settings.auth = match serde_json::from_str::<Value>(auth) {
+        Ok(value) => thawed(&value).unwrap_or_default(),
+        Err(_) => self::auth(py, &settings.addresses.api),
+    };
+    Py::new(py, ClientSession { awaitable, ..ClientSession::with(settings) })
+}

@@ -1,0 +1,232 @@
+//! Headers as Python sees them: mappings that ignore case.
+
+use http::HeaderMap;
+use pyo3::exceptions::{PyKeyError, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyIterator, PyList};
+
+use crate::session::client_session::ClientSession;
+use crate::{Reduced, errors};
+use ferrohub::http::request::header;
+
+/// The headers of an answer: a read-only mapping whose keys ignore case.
+///
+/// :param pairs: names with their values
+#[pyclass(frozen, mapping, module = "ferrohub", name = "Headers")]
+pub struct Headers(pub Vec<(String, String)>);
+
+impl Headers {
+    /// As received; a header that came several times is joined by commas.
+    pub fn of(map: &HeaderMap) -> Headers {
+        let mut pairs: Vec<(String, String)> = Vec::with_capacity(map.keys_len());
+        for name in map.keys() {
+            let values: Vec<_> = map.get_all(name).iter().map(|v| String::from_utf8_lossy(v.as_bytes())).collect();
+            pairs.push((name.as_str().to_owned(), values.join(", ")));
+        }
+        Headers(pairs)
+    }
+}
+
+fn find<'a>(pairs: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    pairs.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
+}
+
+#[pymethods]
+impl Headers {
+    fn __getitem__(&self, name: &str) -> PyResult<&str> {
+        find(&self.0, name).ok_or_else(|| PyKeyError::new_err(name.to_owned()))
+    }
+
+    fn __contains__(&self, name: &Bound<'_, PyAny>) -> bool {
+        name.extract::<String>().is_ok_and(|name| find(&self.0, &name).is_some())
+    }
+
+    fn __len__(&self) -> usize {
+        self.0.len()
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        PyList::new(py, self.keys())?.try_iter()
+    }
+
+    /// The value of a header, else the default.
+    ///
+    /// :param name: name of the header, in any case
+    /// :param default: what to give when there is no such header
+    #[pyo3(signature = (name, default=None))]
+    fn get(&self, py: Python<'_>, name: &str, default: Option<Py<PyAny>>) -> PyResult<Py<PyAny>> {
+        match find(&self.0, name) {
+            Some(value) => Ok(value.into_pyobject(py)?.into_any().unbind()),
+            None => Ok(default.unwrap_or_else(|| py.None())),
+        }
+    }
+
+    fn _ipython_key_completions_(&self) -> Vec<&str> {
+        self.keys()
+    }
+
+    /// The names, in lower case as HTTP/2 has them.
+    fn keys(&self) -> Vec<&str> {
+        self.0.iter().map(|(name, _)| name.as_str()).collect()
+    }
+
+    /// The values.
+    fn values(&self) -> Vec<&str> {
+        self.0.iter().map(|(_, value)| value.as_str()).collect()
+    }
+
+    /// Names with their values.
+    fn items(&self) -> Vec<(&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        let Ok(other) = other.call_method0("items").and_then(|items| PyDict::from_sequence(&items)) else {
+            return false;
+        };
+        other.len() == self.0.len()
+            && other.iter().all(|(name, value)| match (name.extract::<String>(), value.extract::<String>()) {
+                (Ok(name), Ok(value)) => find(&self.0, &name) == Some(&value),
+                _ => false,
+            })
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let shown = PyDict::new(py);
+        for (name, value) in &self.0 {
+            shown.set_item(name, if is_secret(name) { "***" } else { value })?;
+        }
+        Ok(format!("Headers({})", shown.repr()?))
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> Reduced<'py, (Vec<(String, String)>,)> {
+        (slf.py().get_type::<Headers>().into_any(), (slf.get().0.clone(),))
+    }
+
+    #[new]
+    fn new(pairs: Vec<(String, String)>) -> Headers {
+        Headers(pairs)
+    }
+}
+
+fn is_secret(name: &str) -> bool {
+    ["authorization", "proxy-authorization", "cookie", "set-cookie", "x-github-otp"]
+        .iter()
+        .any(|secret| name.eq_ignore_ascii_case(secret))
+}
+
+/// The headers that a session sends with every request: a mapping whose keys ignore case.
+#[pyclass(frozen, mapping, module = "ferrohub", name = "SessionHeaders")]
+pub struct SessionHeaders(pub Py<ClientSession>);
+
+impl SessionHeaders {
+    fn pairs(&self) -> Vec<(String, String)> {
+        self.0.get().core.settings().headers.clone()
+    }
+}
+
+#[pymethods]
+impl SessionHeaders {
+    fn __getitem__(&self, name: &str) -> PyResult<String> {
+        find(&self.pairs(), name).map(str::to_owned).ok_or_else(|| PyKeyError::new_err(name.to_owned()))
+    }
+
+    fn __setitem__(&self, py: Python<'_>, name: &str, value: Option<&str>) -> PyResult<()> {
+        if let Some(value) = value {
+            header(name, value).map_err(|error| errors::to_py(py, error))?;
+        }
+        self.0.get().core.change(|settings| {
+            settings.headers.retain(|(known, _)| !known.eq_ignore_ascii_case(name));
+            settings.headers.extend(value.map(|value| (name.to_owned(), value.to_owned())));
+        });
+        Ok(())
+    }
+
+    fn __delitem__(&self, py: Python<'_>, name: &str) -> PyResult<()> {
+        self.__getitem__(name)?;
+        self.__setitem__(py, name, None)
+    }
+
+    fn __contains__(&self, name: &Bound<'_, PyAny>) -> bool {
+        name.extract::<String>().is_ok_and(|name| find(&self.pairs(), &name).is_some())
+    }
+
+    fn __len__(&self) -> usize {
+        self.pairs().len()
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        PyList::new(py, self.keys())?.try_iter()
+    }
+
+    /// The value of a header, else the default.
+    ///
+    /// :param name: name of the header, in any case
+    /// :param default: what to give when there is no such header
+    #[pyo3(signature = (name, default=None))]
+    fn get(&self, name: &str, default: Option<String>) -> Option<String> {
+        find(&self.pairs(), name).map(str::to_owned).or(default)
+    }
+
+    fn _ipython_key_completions_(&self) -> Vec<String> {
+        self.keys()
+    }
+
+    /// The names.
+    fn keys(&self) -> Vec<String> {
+        self.pairs().into_iter().map(|(name, _)| name).collect()
+    }
+
+    /// The values.
+    fn values(&self) -> Vec<String> {
+        self.pairs().into_iter().map(|(_, value)| value).collect()
+    }
+
+    /// Names with their values.
+    fn items(&self) -> Vec<(String, String)> {
+        self.pairs()
+    }
+
+    /// Set several headers; a value of None removes one.
+    ///
+    /// :param other: a mapping, or pairs of names and values
+    /// :param headers: values by name
+    #[pyo3(signature = (other=None, **headers))]
+    fn update(
+        &self,
+        py: Python<'_>,
+        other: Option<&Bound<'_, PyAny>>,
+        headers: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<()> {
+        let all = PyDict::new(py);
+        if let Some(other) = other {
+            all.call_method1("update", (other,))?;
+        }
+        if let Some(headers) = headers {
+            all.update(headers.as_mapping())?;
+        }
+        for (name, value) in all {
+            let name: String =
+                name.extract().map_err(|_| PyTypeError::new_err("the name of a header must be a str"))?;
+            let value: Option<String> =
+                value.extract().map_err(|_| PyTypeError::new_err(format!("the value of {name} must be a str")))?;
+            self.__setitem__(py, &name, value.as_deref())?;
+        }
+        Ok(())
+    }
+
+    /// Remove a header and give its value, else the default.
+    ///
+    /// :param name: name of the header, in any case
+    /// :param default: what to give when there is no such header
+    #[pyo3(signature = (name, default=None))]
+    fn pop(&self, py: Python<'_>, name: &str, default: Option<String>) -> PyResult<Option<String>> {
+        let value = self.get(name, default);
+        self.__setitem__(py, name, None)?;
+        Ok(value)
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        Headers(self.pairs()).__repr__(py)
+    }
+}

@@ -1,0 +1,13 @@
+//! Clients and sessions: credentials, options, headers, caches and cassettes.
+
+pub mod auth;
+pub mod auth_context;
+pub mod cache;
+pub mod cassette;
+pub mod client;
+pub mod client_session;
+pub mod environment;
+pub mod headers;
+pub mod login;
+pub mod options;
+pub mod settings;

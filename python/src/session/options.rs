@@ -1,0 +1,214 @@
+//! What a session is told: as options when it or a client is made, as properties later. Each is checked here and
+//! nowhere else.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict, PyInt};
+
+use crate::errors;
+use crate::session::client_session::ClientSession;
+use ferrohub::client::prefetch;
+use ferrohub::client::session::{API, API_VERSION, Settings, UPLOADS};
+use ferrohub::http::error::{Error, Result};
+use ferrohub::http::pool::Verify;
+use ferrohub::http::request::{address, header};
+use ferrohub::policy::rate_limit;
+use ferrohub::policy::rate_limit::Mode;
+
+/// A checked value on its way into the settings.
+pub type Change = Box<dyn Fn(&mut Settings)>;
+type Check = fn(&Bound<'_, PyAny>) -> PyResult<Change>;
+
+/// The keyword options that all constructors share. A new one stands here, in the three signatures, and as a property.
+const OPTIONS: &[(&str, Check)] = &[
+    ("api_version", api_version),
+    ("timeout", timeout),
+    ("retries", retries),
+    ("rate_limit", rate_limit),
+    ("max_wait", max_wait),
+    ("on_wait", on_wait),
+    ("user_agent", user_agent),
+    ("read_ahead", read_ahead),
+    ("cache", cache),
+];
+
+/// Tell a session what a constructor was given. None says nothing; where anything is wrong, nothing is changed.
+pub fn tell(
+    py: Python<'_>,
+    session: &ClientSession,
+    base: Option<&str>,
+    options: Option<&Bound<'_, PyDict>>,
+) -> PyResult<()> {
+    // First of all, as another address may know no versions.
+    let mut changes: Vec<Change> = base.map(|base| base_url(py, base)).transpose()?.into_iter().collect();
+    if let Some(given) = options {
+        for name in given.keys() {
+            let name: String = name.extract()?;
+            if !OPTIONS.iter().any(|(known, _)| *known == name) {
+                return Err(PyTypeError::new_err(format!("got an unexpected keyword argument '{name}'")));
+            }
+        }
+        for (name, check) in OPTIONS {
+            if let Some(value) = given.get_item(name)?.filter(|value| !value.is_none()) {
+                changes.push(check(&value)?);
+            }
+        }
+    }
+    if !changes.is_empty() {
+        session.core.change(|settings| changes.iter().for_each(|change| change(settings)));
+    }
+    Ok(())
+}
+
+/// The address of the API; uploads go to the address that belongs to it.
+pub fn base_url(py: Python<'_>, value: &str) -> PyResult<Change> {
+    let base = value.trim_end_matches('/').to_owned();
+    let url = address(&base, "").map_err(|error| errors::to_py(py, error))?;
+    if !url.username().is_empty() || url.password().is_some() {
+        // It would be shown wherever the address is.
+        return Err(PyValueError::new_err("the address must not hold a username or password; see Client.login"));
+    }
+    // Hosts that know the versions of the API.
+    let versioned = url.host_str().is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com"));
+    Ok(Box::new(move |settings| {
+        settings.addresses.uploads =
+            (if base == API { UPLOADS } else { base.as_str() }).replace("/api/v3", "/api/uploads");
+        settings.addresses.api.clone_from(&base);
+        settings.api_version = versioned.then(|| API_VERSION.to_owned());
+    }))
+}
+
+fn api_version(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let version = text(value, "api_version")?;
+    header("x-github-api-version", &version).map_err(|error| errors::to_py(value.py(), error))?;
+    Ok(Box::new(move |settings| settings.api_version = Some(version.clone())))
+}
+
+/// How a session introduces itself.
+pub fn user_agent(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let agent = text(value, "user_agent")?;
+    header("user-agent", &agent).map_err(|error| errors::to_py(value.py(), error))?;
+    Ok(Box::new(move |settings| {
+        settings.headers.retain(|(name, _)| !name.eq_ignore_ascii_case("user-agent"));
+        settings.headers.push(("User-Agent".into(), agent.clone()));
+    }))
+}
+
+/// Seconds to connect and to read: one number, or a pair.
+pub fn timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let pair = timeouts(value)?;
+    Ok(Box::new(move |settings| (settings.connect_timeout, settings.read_timeout) = pair))
+}
+
+/// Seconds to connect.
+pub fn connect_timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let (connect, _) = timeouts(value)?;
+    Ok(Box::new(move |settings| settings.connect_timeout = connect))
+}
+
+/// Seconds to read.
+pub fn read_timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let (_, read) = timeouts(value)?;
+    Ok(Box::new(move |settings| settings.read_timeout = read))
+}
+
+fn timeouts(value: &Bound<'_, PyAny>) -> PyResult<(Option<f64>, Option<f64>)> {
+    let bad = || PyTypeError::new_err("timeout must be seconds, or a pair of seconds to connect and to read");
+    let (connect, read) = match value.extract::<Option<f64>>() {
+        Ok(both) => (both, both),
+        Err(_) => value.extract::<(Option<f64>, Option<f64>)>().map_err(|_| bad())?,
+    };
+    for seconds in [connect, read].into_iter().flatten() {
+        if !seconds.is_finite() || seconds <= 0.0 {
+            return Err(PyValueError::new_err(format!("timeout must be positive, not {seconds}")));
+        }
+    }
+    Ok((connect, read))
+}
+
+/// Where answers are kept.
+pub fn cache(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let cache = crate::session::cache::of_any(value)?;
+    Ok(Box::new(move |settings| settings.cache.clone_from(&cache)))
+}
+
+/// How many pages of a listing are read before they are asked for, at most.
+pub fn read_ahead(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let bad = || PyValueError::new_err(format!("read_ahead must be from 0 to {}, not {value}", prefetch::MOST));
+    let pages: i64 = value.extract().map_err(|_| PyTypeError::new_err("read_ahead must be a number of pages"))?;
+    let pages = usize::try_from(pages).ok().filter(|pages| *pages <= prefetch::MOST).ok_or_else(bad)?;
+    Ok(Box::new(move |settings| settings.read_ahead = pages))
+}
+
+/// Which certificates are trusted.
+pub fn verify(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let verify = match value.extract::<bool>() {
+        Ok(true) => Verify::System,
+        Ok(false) => Verify::Nothing,
+        Err(_) => match value.extract::<std::path::PathBuf>() {
+            Ok(path) => Verify::Bundle(path.to_string_lossy().into_owned()),
+            Err(_) => return Err(PyTypeError::new_err("verify must be a bool or the path of a CA bundle")),
+        },
+    };
+    Ok(Box::new(move |settings| settings.verify = verify.clone()))
+}
+
+/// How often to send again.
+pub fn retries(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    if value.is_instance_of::<PyBool>() || !value.is_instance_of::<PyInt>() {
+        return Err(PyTypeError::new_err(format!("retries must be an int, not {}", class(value))));
+    }
+    let bad = || PyValueError::new_err(format!("retries must be from 0 to {}, not {value}", u32::MAX));
+    let retries: u32 = value.extract().map_err(|_| bad())?;
+    Ok(Box::new(move |settings| settings.retries = retries))
+}
+
+/// What to do at a rate limit.
+pub fn rate_limit(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let mode: Mode = text(value, "rate_limit")?.parse().map_err(|error| errors::to_py(value.py(), error))?;
+    Ok(Box::new(move |settings| settings.rate_limit = mode))
+}
+
+/// Seconds to wait for rate limits.
+pub fn max_wait(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let bad = || PyTypeError::new_err(format!("max_wait must be seconds, not {}", class(value)));
+    let seconds: f64 = value.extract().map_err(|_| bad())?;
+    let max_wait = Duration::try_from_secs_f64(seconds)
+        .map_err(|_| PyValueError::new_err(format!("max_wait must be 0 or more and finite, not {seconds}")))?;
+    Ok(Box::new(move |settings| settings.max_wait = max_wait))
+}
+
+/// Who is told of waits; None tells nobody.
+pub fn on_wait(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    if !value.is_none() && !value.is_callable() {
+        return Err(PyTypeError::new_err(format!(
+            "on_wait must be a function of the seconds and the reason, not {}",
+            class(value)
+        )));
+    }
+    let told: Option<Arc<dyn rate_limit::OnWait>> =
+        if value.is_none() { None } else { Some(Arc::new(OnWait(value.clone().unbind()))) };
+    Ok(Box::new(move |settings| settings.on_wait.clone_from(&told)))
+}
+
+/// A Python function that is told of waits.
+#[derive(Debug)]
+pub struct OnWait(pub Py<PyAny>);
+
+impl rate_limit::OnWait for OnWait {
+    fn tell(&self, seconds: f64, reason: &str) -> Result<()> {
+        let told = Python::attach(|py| self.0.call1(py, (seconds, reason)).map(drop));
+        told.map_err(|error| Error::Callback(Box::new(error)))
+    }
+}
+
+fn class(value: &Bound<'_, PyAny>) -> String {
+    value.get_type().name().map(|name| name.to_string()).unwrap_or_default()
+}
+
+fn text(value: &Bound<'_, PyAny>, name: &str) -> PyResult<String> {
+    value.extract().map_err(|_| PyTypeError::new_err(format!("{name} must be a str, not {}", class(value))))
+}

@@ -1,0 +1,97 @@
+//! JSON becomes Python objects: plain ones by jiter, declared ones by their kind.
+
+use chrono::{Datelike, Timelike};
+use jiter::{PythonParse, StringCacheMode};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDateTime, PyDict, PyList, PyString, PyTzInfo};
+
+use crate::session::client_session::ClientSession;
+use crate::values::resource;
+use crate::values::resource::Resource;
+use crate::values::template::UriTemplate;
+use ferrohub::json::document::Json;
+use ferrohub::json::time;
+use ferrohub::schema::declaration::Kind;
+
+/// Any JSON value as Python's json module reads it; integers keep all their digits.
+pub fn any<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
+    let parser = PythonParse { cache_mode: StringCacheMode::Keys, ..PythonParse::default() };
+    match parser.python_parse(py, json.bytes()) {
+        Ok(value) => Ok(value),
+        // Python's own reader takes what jiter is too strict for, such as lone surrogates.
+        Err(error) => py
+            .import("json")?
+            .call_method1("loads", (json.text(),))
+            .map_err(|_| PyValueError::new_err(format!("the JSON cannot be read: {error}"))),
+    }
+}
+
+/// A declared field's value. What is not of the declared kind is handed out as it is.
+pub fn field<'py>(
+    py: Python<'py>,
+    json: &Json,
+    kind: Kind,
+    session: &Py<ClientSession>,
+) -> PyResult<Bound<'py, PyAny>> {
+    match kind {
+        Kind::Time => time(py, json)?.map_or_else(|| any(py, json), Ok),
+        Kind::Template => match json.scalar() {
+            Some(uri) if json.start() == b'"' => Ok(Bound::new(py, UriTemplate::from_uri(uri))?.into_any()),
+            _ => any(py, json),
+        },
+        Kind::One(class) => one(py, json, class, session),
+        Kind::List(class) if json.is_array() => list(py, json, class, session),
+        Kind::Map(class) if json.is_object() => {
+            let map = PyDict::new(py);
+            for (key, value) in json.entries() {
+                map.set_item(key, one(py, &value, class, session)?)?;
+            }
+            Ok(map.into_any())
+        }
+        _ => any(py, json),
+    }
+}
+
+/// A resource, if the value is an object.
+pub fn one<'py>(
+    py: Python<'py>,
+    json: &Json,
+    class: &'static str,
+    session: &Py<ClientSession>,
+) -> PyResult<Bound<'py, PyAny>> {
+    if json.is_object() { resource::make(py, class, Resource::of(json.clone(), session, py)) } else { any(py, json) }
+}
+
+/// A list of resources.
+pub fn list<'py>(
+    py: Python<'py>,
+    json: &Json,
+    class: &'static str,
+    session: &Py<ClientSession>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let list = PyList::empty(py);
+    for item in json.items() {
+        list.append(one(py, &item, class, session)?)?;
+    }
+    Ok(list.into_any())
+}
+
+/// ISO 8601 text as an aware datetime in UTC; None when it is something else.
+pub fn time<'py>(py: Python<'py>, json: &Json) -> PyResult<Option<Bound<'py, PyAny>>> {
+    if json.start() != b'"' {
+        return Ok(None);
+    }
+    let Some(time) = time::parse(json.text().trim_matches('"')) else { return Ok(None) };
+    // pyo3's own conversion looks for the fold as well, which UTC has none of.
+    let (month, day, hour, minute) = (time.month() as u8, time.day() as u8, time.hour() as u8, time.minute() as u8);
+    let (second, micro) = (time.second() as u8, time.timestamp_subsec_micros());
+    let utc = PyTzInfo::utc(py)?;
+    let made = PyDateTime::new(py, time.year(), month, day, hour, minute, second, micro, Some(&utc))?;
+    Ok(Some(made.into_any()))
+}
+
+/// Text as a Python string.
+pub fn text<'py>(py: Python<'py>, bytes: &[u8]) -> Bound<'py, PyString> {
+    PyString::new(py, &String::from_utf8_lossy(bytes))
+}

@@ -1,0 +1,57 @@
+//! Declared fields as read-only properties.
+
+use pyo3::exceptions::PyAttributeError;
+use pyo3::prelude::*;
+
+use crate::calls::describe;
+use crate::values::resource::Resource;
+use ferrohub::schema::declaration::{Class, Field};
+
+// No doc comment: an instance shows the docstring of its field.
+#[allow(missing_docs)]
+#[pyclass(frozen, module = "ferrohub", name = "field")]
+pub struct FieldDescriptor {
+    /// Class that declares it.
+    pub class: &'static Class,
+    /// The field.
+    pub field: &'static Field,
+}
+
+#[pymethods]
+impl FieldDescriptor {
+    fn __get__<'py>(
+        slf: &Bound<'py, Self>,
+        instance: &Bound<'py, PyAny>,
+        owner: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let _ = owner;
+        match instance.cast::<Resource>() {
+            Ok(resource) => resource.get().field(slf.py(), resource, slf.get().field),
+            Err(_) => Ok(slf.clone().into_any()),
+        }
+    }
+
+    fn __set__(&self, instance: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
+        let class = instance.get_type().name()?;
+        Err(PyAttributeError::new_err(format!("{} of a {class} cannot be set", self.field.name)))
+    }
+
+    #[getter]
+    fn __doc__(&self) -> String {
+        describe::field(self.field)
+    }
+
+    #[getter]
+    fn __name__(&self) -> &'static str {
+        self.field.name
+    }
+
+    #[getter]
+    fn __objclass__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        Ok(crate::values::registry::type_of(py, self.class.name)?.into_any())
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<field {}.{}>", self.class.name, self.field.name)
+    }
+}

@@ -1,0 +1,8 @@
+//! What calls return: resources and their types, fields, responses, URI templates.
+
+pub mod decode;
+pub mod fields;
+pub mod registry;
+pub mod resource;
+pub mod response;
+pub mod template;

@@ -1,0 +1,129 @@
+//! The Python types of the declared classes, each made when it is first needed: an import pays for none of them.
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+
+use pyo3::exceptions::{PyAttributeError, PyRuntimeError};
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyList, PyString, PyTuple, PyType};
+
+use crate::calls::operation::Operation;
+use crate::values::fields::FieldDescriptor;
+use crate::values::resource::Resource;
+use ferrohub::schema::declaration;
+use ferrohub::schema::declaration::{Class, Field, Op};
+
+#[derive(Default)]
+struct Types {
+    by_name: HashMap<&'static str, (Py<PyType>, &'static Class)>,
+    /// Address of the type object -> class.
+    by_type: HashMap<usize, &'static Class>,
+}
+
+static TYPES: PyOnceLock<Mutex<Types>> = PyOnceLock::new();
+
+fn types(py: Python<'_>) -> &'static Mutex<Types> {
+    TYPES.get_or_init(py, Mutex::default)
+}
+
+fn poisoned<T>(_: T) -> PyErr {
+    PyRuntimeError::new_err("the table of types is broken")
+}
+
+/// The Python type of a class.
+pub fn type_of<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
+    find(py, name).map(|(python, _)| python)
+}
+
+/// The Python type of a class, and the class.
+pub fn find<'py>(py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyType>, &'static Class)> {
+    if let Some((made, class)) = types(py).lock().map_err(poisoned)?.by_name.get(name) {
+        return Ok((made.bind(py).clone(), class));
+    }
+    let class =
+        declaration::class(name).ok_or_else(|| PyAttributeError::new_err(format!("there is no class {name}")))?;
+    let base = match class.parent {
+        Some(parent) => type_of(py, parent)?,
+        None => py.get_type::<Resource>(),
+    };
+    let made = make(py, class, base)?;
+    let mut types = types(py).lock().map_err(poisoned)?;
+    // Another thread may have made it meanwhile; the first one stays.
+    let made = types.by_name.entry(class.name).or_insert_with(|| (made.unbind(), class)).0.bind(py).clone();
+    types.by_type.insert(made.as_ptr() as usize, class);
+    Ok((made, class))
+}
+
+/// The class of a Python type, or of the nearest of its bases that has one.
+pub fn class_of(py: Python<'_>, python: &Bound<'_, PyType>) -> PyResult<Option<&'static Class>> {
+    let find = |python: &Bound<'_, PyAny>| -> PyResult<Option<&'static Class>> {
+        Ok(types(py).lock().map_err(poisoned)?.by_type.get(&(python.as_ptr() as usize)).copied())
+    };
+    if let Some(class) = find(python)? {
+        return Ok(Some(class));
+    }
+    for base in python.mro() {
+        if let Some(class) = find(&base)? {
+            return Ok(Some(class));
+        }
+    }
+    Ok(None)
+}
+
+/// The name of a class in its Python module.
+pub fn shown(class: &Class) -> &'static str {
+    if class.shown.is_empty() { class.name } else { class.shown }
+}
+
+fn make<'py>(py: Python<'py>, class: &'static Class, base: Bound<'py, PyType>) -> PyResult<Bound<'py, PyType>> {
+    let namespace = PyDict::new(py);
+    namespace.set_item("__module__", class.module)?;
+    namespace.set_item("__qualname__", shown(class))?;
+    namespace.set_item("__doc__", crate::calls::describe::plain(class.doc))?;
+    namespace.set_item("__slots__", PyTuple::empty(py))?;
+    for field in class.fields {
+        namespace.set_item(field.name, descriptor(py, class, field)?)?;
+    }
+    for op in declaration::operations().filter(|op| op.class == class.name) {
+        namespace.set_item(op.name, operation(py, op)?)?;
+    }
+    let bases = PyTuple::new(py, [base])?;
+    let made = py.get_type::<PyType>().call1((PyString::new(py, shown(class)), bases, namespace))?;
+    Ok(made.cast_into()?)
+}
+
+fn descriptor<'py>(py: Python<'py>, class: &'static Class, field: &'static Field) -> PyResult<Bound<'py, PyAny>> {
+    Ok(Bound::new(py, FieldDescriptor { class, field })?.into_any())
+}
+
+fn operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny>> {
+    let made = Bound::new(py, Operation::new(op))?.into_any();
+    if op.on_class { py.import("builtins")?.call_method1("classmethod", (made,)) } else { Ok(made) }
+}
+
+/// Give a type of the interpreter's making the operations of the class of its name.
+pub fn install(python: &Bound<'_, PyType>, name: &str) -> PyResult<()> {
+    for op in declaration::operations().filter(|op| op.class == name) {
+        python.setattr(op.name, operation(python.py(), op)?)?;
+    }
+    Ok(())
+}
+
+/// A declared class by its name; the extension module's lazy attributes.
+#[pyfunction]
+pub fn __getattr__<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
+    if declaration::class(name).is_none() {
+        return Err(PyAttributeError::new_err(format!("module 'ferrohub._core' has no attribute '{name}'")));
+    }
+    type_of(py, name)
+}
+
+/// Every public name of the extension module, those included that are made when they are first asked for.
+pub fn publish(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    let names = module.index()?;
+    let private = |name: &Bound<'_, PyAny>| name.extract::<String>().is_ok_and(|name| name.starts_with('_'));
+    let eager = names.iter().filter(|name| !private(name));
+    let lazy = declaration::classes().map(|class| PyString::new(module.py(), class.name).into_any());
+    module.setattr("__all__", PyList::new(module.py(), eager.chain(lazy).collect::<Vec<_>>())?)
+}

@@ -1,0 +1,440 @@
+//! The base of every resource: raw JSON, read when asked.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ptr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use bytes::Bytes;
+use pyo3::basic::CompareOp;
+use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyList, PyString, PyType};
+
+use crate::calls::custom;
+use crate::errors;
+use crate::session::client_session::ClientSession;
+use crate::values::{decode, registry};
+use ferrohub::client::page;
+use ferrohub::client::session::object_of;
+use ferrohub::http::request::{Request, route};
+use ferrohub::http::response;
+use ferrohub::json::document::Json;
+use ferrohub::schema::declaration;
+use ferrohub::schema::declaration::{Class, Field, Kind, media};
+
+/// A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of its kind
+/// with the same identity.
+///
+/// :param json: the JSON, as text, bytes or a mapping
+/// :param session: the session for its operations; a client or another resource is taken for its session
+#[pyclass(frozen, subclass, weakref, module = "ferrohub.models", name = "GitHubCore")]
+pub struct Resource {
+    class: Option<&'static Class>,
+    content: Mutex<Arc<Content>>,
+    session: Py<ClientSession>,
+}
+
+/// The JSON of a resource, and what was read from it.
+pub struct Content {
+    /// The JSON.
+    pub json: Json,
+    /// Values that are not cheap to make again, by field.
+    made: Mutex<Vec<(&'static Field, Py<PyAny>)>>,
+    etag: Option<String>,
+    last_modified: Option<String>,
+}
+
+impl Content {
+    fn new(json: Json) -> Content {
+        Content { json, made: Mutex::default(), etag: None, last_modified: None }
+    }
+
+    /// The content of an answer, with its validators.
+    fn answered(json: Json, answer: &response::Response) -> Content {
+        let etag = page::etag(answer).map(str::to_owned);
+        let last_modified = answer.header("last-modified").map(str::to_owned);
+        Content { etag, last_modified, ..Content::new(json) }
+    }
+
+    /// The value at a key, in the JSON itself or in the object that holds inherited fields.
+    fn get(&self, key: &str, within: Option<&str>) -> Option<Json> {
+        self.json.get(key).or_else(|| self.json.get(&format!("{}.{key}", within?)))
+    }
+
+    /// The value of a field that was made before.
+    fn known<'py>(&self, py: Python<'py>, field: &'static Field) -> Option<Bound<'py, PyAny>> {
+        self.made().iter().find(|(known, _)| ptr::eq(*known, field)).map(|(_, value)| value.bind(py).clone())
+    }
+
+    /// Keep the value of a field. If another thread made one meanwhile, that one stays.
+    fn keep<'py>(&self, py: Python<'py>, field: &'static Field, value: Bound<'py, PyAny>) -> Bound<'py, PyAny> {
+        let mut made = self.made();
+        if let Some((_, known)) = made.iter().find(|(known, _)| ptr::eq(*known, field)) {
+            return known.bind(py).clone();
+        }
+        made.push((field, value.clone().unbind()));
+        value
+    }
+
+    fn made(&self) -> MutexGuard<'_, Vec<(&'static Field, Py<PyAny>)>> {
+        self.made.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Resource {
+    /// A resource of some JSON; `make` gives it its class.
+    pub fn of(json: Json, session: &Py<ClientSession>, py: Python<'_>) -> Resource {
+        Resource { class: None, content: Mutex::new(Arc::new(Content::new(json))), session: session.clone_ref(py) }
+    }
+
+    /// A resource of an answer, with its validators.
+    pub fn answered(json: Json, answer: &response::Response, session: &Py<ClientSession>, py: Python<'_>) -> Resource {
+        let content = Content::answered(json, answer);
+        Resource { class: None, content: Mutex::new(Arc::new(content)), session: session.clone_ref(py) }
+    }
+
+    /// The content as it is now; a refresh replaces it.
+    pub fn content(&self) -> Arc<Content> {
+        self.content.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Take over the content of a newer answer.
+    pub fn renew(&self, json: Json, answer: &response::Response) {
+        *self.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::answered(json, answer));
+    }
+
+    /// Take over content that is no answer of its own: its validators stay.
+    pub fn replace(&self, json: Json) {
+        let mut content = self.content.lock().unwrap_or_else(PoisonError::into_inner);
+        let (etag, last_modified) = (content.etag.clone(), content.last_modified.clone());
+        *content = Arc::new(Content { etag, last_modified, ..Content::new(json) });
+    }
+
+    /// Send a request through its session.
+    pub fn send(&self, py: Python<'_>, request: Request) -> PyResult<response::Response> {
+        self.session.get().send(py, request)
+    }
+
+    /// The session it was read through.
+    pub fn session(&self) -> &Py<ClientSession> {
+        &self.session
+    }
+
+    /// The value at a key, in the resource itself or in the object that holds its inherited fields.
+    pub fn get(&self, key: &str) -> Option<Json> {
+        self.content().get(key, self.within())
+    }
+
+    /// The JSON that its operations fill their addresses from.
+    pub fn data(&self) -> Json {
+        let content = self.content();
+        let within = self.within().and_then(|key| content.json.get(key)).filter(Json::is_object);
+        within.unwrap_or_else(|| content.json.clone())
+    }
+
+    /// The address that it is read from again.
+    fn address(&self, class: &Class) -> Option<String> {
+        let value = |key: &str| self.get(key)?.scalar();
+        match class.address {
+            "" => None,
+            template if template.contains(['{', '/']) => route(template, value).ok().map(|(text, _)| text),
+            key => value(key),
+        }
+    }
+
+    fn within(&self) -> Option<&'static str> {
+        self.class.map(|class| class.within).filter(|key| !key.is_empty())
+    }
+
+    /// Its class; None for the base class alone.
+    pub fn class(&self) -> Option<&'static Class> {
+        self.class
+    }
+
+    /// The value of a declared field; None when the JSON lacks it.
+    pub fn field<'py>(
+        &self,
+        py: Python<'py>,
+        slf: &Bound<'py, Resource>,
+        field: &'static Field,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let content = self.content();
+        let is_cheap = matches!(field.kind, Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Any);
+        if !is_cheap && let Some(known) = content.known(py, field) {
+            return Ok(known);
+        }
+        let value = match field.kind {
+            Kind::Computed(name) => custom::compute(name, slf)?,
+            kind => match content.get(field.key, self.within()) {
+                Some(json) => decode::field(py, &json, kind, &self.session)?,
+                None => py.None().into_bound(py),
+            },
+        };
+        Ok(if is_cheap { value } else { content.keep(py, field, value) })
+    }
+
+    /// What tells it apart from others of its kind.
+    fn identity(&self) -> (&'static str, String) {
+        let content = self.content();
+        let lineage = self.class.map(|class| declaration::lineage(class.name).collect::<Vec<_>>()).unwrap_or_default();
+        let key = lineage.iter().map(|class| class.identity).find(|key| !key.is_empty()).unwrap_or("");
+        let kind = lineage.last().map_or("", |class| class.name);
+        let value = Some(key).filter(|key| !key.is_empty()).and_then(|key| self.get(key)?.scalar());
+        (kind, value.unwrap_or_else(|| content.json.text().to_owned()))
+    }
+
+    fn title(&self) -> Option<String> {
+        let key = declaration::lineage(self.class?.name).map(|class| class.title).find(|key| !key.is_empty())?;
+        self.get(key)?.scalar()
+    }
+}
+
+/// A resource of a class.
+pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
+    let (python, class) = registry::find(py, class)?;
+    let resource = Resource { class: Some(class), ..resource };
+    python.call1((Bound::new(py, Seed(Mutex::new(Some(resource))))?,))
+}
+
+/// A resource on its way into an instance of its type; `__new__` takes it out.
+#[pyclass(frozen, module = "ferrohub._core")]
+struct Seed(Mutex<Option<Resource>>);
+
+/// JSON text of what a caller gives: a dict, or JSON as text or bytes.
+pub fn json_of(value: &Bound<'_, PyAny>) -> PyResult<Json> {
+    let bad = |why: String| PyValueError::new_err(format!("the JSON of a resource must be an object: {why}"));
+    let text: Vec<u8> = if let Ok(text) = value.extract::<String>() {
+        text.into_bytes()
+    } else if let Ok(bytes) = value.extract::<Vec<u8>>() {
+        bytes
+    } else {
+        value.py().import("json")?.call_method1("dumps", (value,))?.extract::<String>()?.into_bytes()
+    };
+    let json = Json::parse(Bytes::from(text)).map_err(|error| bad(error.to_string()))?;
+    if json.is_object() { Ok(json) } else { Err(bad("it is another value".into())) }
+}
+
+#[pymethods]
+impl Resource {
+    #[new]
+    #[classmethod]
+    #[pyo3(signature = (json, session=None))]
+    fn new(cls: &Bound<'_, PyType>, json: &Bound<'_, PyAny>, session: Option<&Bound<'_, PyAny>>) -> PyResult<Resource> {
+        let py = cls.py();
+        if let Ok(seed) = json.cast::<Seed>() {
+            let taken = seed.get().0.lock().unwrap_or_else(PoisonError::into_inner).take();
+            let resource = taken.ok_or_else(|| PyTypeError::new_err("json must be a dict"))?;
+            let class = if resource.class.is_some() { resource.class } else { registry::class_of(py, cls)? };
+            return Ok(Resource { class, ..resource });
+        }
+        let class = registry::class_of(py, cls)?;
+        let session = session.ok_or_else(|| PyTypeError::new_err("a session is needed"))?;
+        let session = ClientSession::from_any(session)?;
+        Ok(Resource { class, ..Resource::of(json_of(json)?, &session, py) })
+    }
+
+    /// Make a resource of a dict, as :meth:`as_dict` gives it.
+    ///
+    /// :param json_dict: the JSON, parsed
+    /// :param session: the session for its operations: a ``ClientSession`` or a client
+    #[classmethod]
+    fn from_dict<'py>(
+        cls: &Bound<'py, PyType>,
+        json_dict: &Bound<'py, PyAny>,
+        session: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        cls.call1((json_dict, session))
+    }
+
+    /// Make a resource of JSON text, as :meth:`as_json` gives it.
+    ///
+    /// :param json: the JSON
+    /// :param session: the session for its operations: a ``ClientSession`` or a client
+    #[classmethod]
+    fn from_json<'py>(
+        cls: &Bound<'py, PyType>,
+        json: &Bound<'py, PyAny>,
+        session: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        cls.call1((json, session))
+    }
+
+    /// The JSON of the resource, parsed: everything the service sent.
+    fn as_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        decode::any(py, &self.content().json)
+    }
+
+    /// The JSON of the resource as text, as the service sent it.
+    fn as_json<'py>(&self, py: Python<'py>) -> Bound<'py, PyString> {
+        PyString::new(py, self.content().json.text())
+    }
+
+    /// ETag of the answer that the resource came in; None inside collections.
+    #[getter]
+    fn etag(&self) -> Option<String> {
+        self.content().etag.clone()
+    }
+
+    /// Last-Modified of the answer that the resource came in; None inside collections.
+    #[getter]
+    fn last_modified(&self) -> Option<String> {
+        self.content().last_modified.clone()
+    }
+
+    /// The session it was read through.
+    #[getter(session)]
+    fn py_session(&self, py: Python<'_>) -> Py<ClientSession> {
+        self.session.clone_ref(py)
+    }
+
+    /// A new session with the settings of this one, but without credentials.
+    fn new_session(&self, py: Python<'_>) -> PyResult<Py<ClientSession>> {
+        ClientSession::fresh(self.session.bind(py))
+    }
+
+    /// Requests left before the rate limit of the core quota applies.
+    ///
+    /// Request: ``GET /rate_limit``, which costs no quota.
+    #[getter]
+    fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        ClientSession::ratelimit_remaining(self.session.bind(py))
+    }
+
+    /// Read the resource again.
+    ///
+    /// Request: ``GET`` of the resource's own address. A short form becomes the full one.
+    ///
+    /// :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+    ///     costs no quota
+    /// :returns: the resource itself; for a short form, a new object of the full form
+    /// :raises NotRefreshable: the resource has no address of its own
+    #[pyo3(signature = (conditional=false))]
+    fn refresh<'py>(slf: &Bound<'py, Self>, conditional: bool) -> PyResult<Bound<'py, PyAny>> {
+        let (py, this) = (slf.py(), slf.get());
+        let content = this.content();
+        let unknown = || errors::named(py, "NotRefreshable", "this resource has no address of its own");
+        let class = this.class.ok_or_else(unknown)?;
+        let url = this.address(class).ok_or_else(unknown)?;
+        let mut request = ClientSession::request_to(&this.session, py, http::Method::GET, &url)?;
+        let header = |request: &mut Request, name: &str, value: &str| {
+            request.header(name, value).map_err(|error| errors::to_py(py, error))
+        };
+        if class.accept != media::FULL {
+            header(&mut request, "accept", class.accept)?;
+        }
+        if conditional {
+            match (&content.last_modified, &content.etag) {
+                (Some(time), _) => header(&mut request, "if-modified-since", time)?,
+                (None, Some(etag)) => header(&mut request, "if-none-match", etag)?,
+                (None, None) => {}
+            }
+        }
+        let owner = slf.clone().unbind();
+        ClientSession::ask(this.session.bind(py), request, move |py, answer| match answer.status {
+            304 => Ok(owner.into_any()),
+            200 => refreshed(owner.bind(py), class, &answer),
+            _ => Err(errors::status(py, answer)?),
+        })
+    }
+
+    fn __getattr__<'py>(slf: &Bound<'py, Self>, name: &str) -> PyResult<Bound<'py, PyAny>> {
+        match slf.get().get(name).filter(|_| !name.contains('.')) {
+            Some(json) => decode::any(slf.py(), &json),
+            None => {
+                let class = slf.get_type().name()?;
+                Err(PyAttributeError::new_err(format!("'{class}' object has no attribute '{name}'")))
+            }
+        }
+    }
+
+    fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        let py = slf.py();
+        let names = py.import("builtins")?.call_method1("dir", (slf.get_type(),))?.cast_into::<PyList>()?;
+        let known: Vec<String> = names.extract()?;
+        for key in slf.get().content().json.keys() {
+            if !known.contains(&key) {
+                names.append(key)?;
+            }
+        }
+        names.sort()?;
+        Ok(names.into_any())
+    }
+
+    fn __richcmp__(&self, other: &Bound<'_, PyAny>, op: CompareOp) -> Option<bool> {
+        let equal = other.cast::<Resource>().is_ok_and(|other| self.identity() == other.get().identity());
+        match op {
+            CompareOp::Eq => Some(equal),
+            CompareOp::Ne => Some(!equal),
+            _ => None,
+        }
+    }
+
+    fn __hash__(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.identity().hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn __str__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        match slf.get().title() {
+            Some(title) => Ok(title),
+            None => Self::__repr__(slf),
+        }
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        let this = slf.get();
+        let known = this.class.map(|class| declaration::lineage(class.name).collect::<Vec<_>>()).unwrap_or_default();
+        let identity = known.iter().map(|class| class.identity).find(|key| !key.is_empty());
+        let shown = this.title().or_else(|| this.get(identity?)?.scalar()).unwrap_or_default();
+        let shown: String = shown.split('?').next().unwrap_or_default().chars().take(80).collect();
+        Ok(format!("<{} {shown}>", slf.get_type().name()?).replace(" >", ">"))
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Parts<'py>)> {
+        let (py, this) = (slf.py(), slf.get());
+        static RESTORE: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+        let content = this.content();
+        let restore = RESTORE.import(py, "ferrohub._core", "_restore")?.clone();
+        let text = PyString::new(py, content.json.text());
+        let session = this.session.clone_ref(py);
+        Ok((restore, (slf.get_type(), text, session, content.etag.clone(), content.last_modified.clone())))
+    }
+
+    fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        // The copy has its own content and the same session: a session is shared by design.
+        let (restore, parts) = Self::__reduce__(slf)?;
+        restore.call1(parts)
+    }
+}
+
+/// What a resource is read anew as: itself, or the full form that a short one becomes.
+fn refreshed(owner: &Bound<'_, Resource>, class: &Class, answer: &response::Response) -> PyResult<Py<PyAny>> {
+    let (py, this) = (owner.py(), owner.get());
+    let json = object_of(answer).map_err(|error| errors::to_py(py, error))?;
+    if class.full.is_empty() || class.full == class.name {
+        this.renew(json, answer);
+        return Ok(owner.clone().into_any().unbind());
+    }
+    Ok(make(py, class.full, Resource::answered(json, answer, &this.session, py))?.unbind())
+}
+
+type Parts<'py> = (Bound<'py, PyType>, Bound<'py, PyString>, Py<ClientSession>, Option<String>, Option<String>);
+
+/// Make a resource again of what its pickle holds.
+#[pyfunction]
+pub fn _restore<'py>(
+    class: &Bound<'py, PyType>,
+    json: &str,
+    session: &Bound<'py, ClientSession>,
+    etag: Option<String>,
+    last_modified: Option<String>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let json = Json::parse(Bytes::copy_from_slice(json.as_bytes()))
+        .map_err(|error| PyValueError::new_err(format!("the pickle of a resource is broken: {error}")))?;
+    let content = Content { etag, last_modified, ..Content::new(json) };
+    let session = session.clone().unbind();
+    let resource = Resource { class: None, content: Mutex::new(Arc::new(content)), session };
+    class.call1((Bound::new(class.py(), Seed(Mutex::new(Some(resource))))?,))
+}

@@ -1,0 +1,3 @@
+//! Credentials, app JWTs and installation tokens.
+
+pub mod credential;

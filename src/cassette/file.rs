@@ -1,0 +1,219 @@
+//! The file: betamax's JSON.
+
+use std::fmt::Display;
+use std::fs::File;
+use std::io::{ErrorKind, Write as _};
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use http::header::{CONTENT_LENGTH, HeaderName};
+use http::{HeaderMap, HeaderValue, Method};
+use serde_json::{Map, Value, json};
+use url::Url;
+
+use crate::cassette::body;
+use crate::cassette::scrub::Scrub;
+use crate::client::session::USER_AGENT;
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::Response;
+
+/// A request and its answer.
+#[derive(Clone)]
+pub struct Interaction {
+    /// What was sent.
+    pub request: Request,
+    /// What came.
+    pub response: Response,
+    /// When, as written.
+    pub recorded_at: String,
+}
+
+impl Interaction {
+    /// This interaction without secrets, as it may be written.
+    pub fn scrubbed(&self, scrub: &Scrub) -> Interaction {
+        let mut response = scrub.response(&self.response);
+        if response.body.len() != self.response.body.len() {
+            response.headers.remove(CONTENT_LENGTH);
+        }
+        Interaction { request: scrub.request(&self.request), response, recorded_at: self.recorded_at.clone() }
+    }
+}
+
+/// Read a cassette; none and an empty one have no interactions.
+pub fn read(path: &Path) -> Result<Vec<Interaction>> {
+    let bad = |why: &dyn Display| Error::Cassette(format!("cassette {}: {why}", path.display()));
+    match std::fs::read(path) {
+        Ok(text) => parse(&text).map_err(|why| bad(&why)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(bad(&error)),
+    }
+}
+
+/// Read the text of a cassette.
+pub fn parse(text: &[u8]) -> Bad<Vec<Interaction>> {
+    if text.iter().all(u8::is_ascii_whitespace) {
+        return Ok(Vec::new());
+    }
+    let cassette: Value = serde_json::from_slice(text).map_err(|error| format!("is not JSON: {error}"))?;
+    let interactions = cassette.get("http_interactions").and_then(Value::as_array);
+    let interactions = interactions.ok_or("has no list of http_interactions")?;
+    let numbered = interactions.iter().zip(1..);
+    numbered.map(|(one, n)| interaction(one).map_err(|why| format!("interaction {n}: {why}"))).collect()
+}
+
+/// The text of a cassette, of one line a value, so that a change of a recording can be read.
+pub fn text(interactions: &[Interaction]) -> String {
+    let cassette = json!({
+        "http_interactions": interactions.iter().map(written).collect::<Vec<Value>>(),
+        "recorded_with": USER_AGENT,
+    });
+    format!("{cassette:#}\n")
+}
+
+/// Keep other processes from writing cassettes in the same folder, which is made where it is missing, until the file is
+/// dropped. None where folders cannot be locked.
+pub fn lock(path: &Path) -> Result<Option<File>> {
+    let bad = |why| Error::Cassette(format!("cassette {} cannot be written: {why}", path.display()));
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).map_err(bad)?;
+    Ok(File::open(folder).ok().filter(|folder| folder.lock().is_ok()))
+}
+
+/// Write a cassette to a temporary name, which then takes the cassette's.
+pub fn write(path: &Path, interactions: &[Interaction]) -> Result<()> {
+    static WRITTEN: AtomicU64 = AtomicU64::new(0);
+    let bad = |why: &dyn Display| Error::Cassette(format!("cassette {} cannot be written: {why}", path.display()));
+    let name = path.file_name().ok_or_else(|| bad(&"it has no name"))?.to_string_lossy();
+    let number = WRITTEN.fetch_add(1, Ordering::Relaxed);
+    let temporary = path.with_file_name(format!(".{name}.{}.{number}.tmp", std::process::id()));
+    let write = || {
+        let mut file = File::create(&temporary)?;
+        file.write_all(text(interactions).as_bytes())?;
+        file.sync_all()?;
+        std::fs::rename(&temporary, path)
+    };
+    write().map_err(|error: std::io::Error| {
+        let _ = std::fs::remove_file(&temporary);
+        bad(&error)
+    })
+}
+
+/// What is wrong with an interaction.
+pub type Bad<T> = std::result::Result<T, String>;
+
+fn interaction(value: &Value) -> Bad<Interaction> {
+    let (request, response) = (member(value, "request")?, member(value, "response")?);
+    let method = string(request, "method")?;
+    let method = Method::from_bytes(method.as_bytes()).map_err(|_| format!("{method:?} is not a method"))?;
+    let url = address(string(request, "uri")?)?;
+    let sent = body::read(request)?;
+    let request = Request {
+        method,
+        headers: headers(request)?,
+        body: (!sent.is_empty()).then_some(sent),
+        ..Request::new(Method::GET, url)
+    };
+    let mut headers = headers(response)?;
+    let body = body::decode(body::read(response)?, &mut headers)?;
+    let url = match response.get("url").and_then(Value::as_str) {
+        Some(url) if !url.is_empty() => address(url)?,
+        _ => request.url.clone(),
+    };
+    let response = Response { status: status(response)?, headers, body, url };
+    let recorded_at = value.get("recorded_at").and_then(Value::as_str).unwrap_or_default().to_owned();
+    Ok(Interaction { request, response, recorded_at })
+}
+
+fn member<'v>(value: &'v Value, name: &str) -> Bad<&'v Value> {
+    value.get(name).ok_or_else(|| format!("it has no {name}"))
+}
+
+fn string<'v>(value: &'v Value, name: &str) -> Bad<&'v str> {
+    member(value, name)?.as_str().ok_or_else(|| format!("its {name} is not text"))
+}
+
+fn address(text: &str) -> Bad<Url> {
+    Url::parse(text).map_err(|error| format!("{text:?} is not an address: {error}"))
+}
+
+/// `{"status": {"code": 200, ...}}`, `{"status": 200}`, and `{"status_code": 200}` of old.
+fn status(response: &Value) -> Bad<u16> {
+    let status = response.get("status").or_else(|| response.get("status_code"));
+    let code = status.map(|status| status.get("code").unwrap_or(status)).and_then(Value::as_u64);
+    code.and_then(|code| u16::try_from(code).ok()).ok_or_else(|| "its response has no status code".to_owned())
+}
+
+/// `{"headers": {"name": ["value", ...]}}`, or `"value"` of old.
+fn headers(value: &Value) -> Bad<HeaderMap> {
+    let mut headers = HeaderMap::new();
+    for (name, values) in value.get("headers").and_then(Value::as_object).into_iter().flatten() {
+        let bad = || format!("{name:?} is not a header, or its value is not one's");
+        let name = HeaderName::from_bytes(name.as_bytes()).map_err(|_| bad())?;
+        for value in values.as_array().map_or(std::slice::from_ref(values), Vec::as_slice) {
+            let value = value.as_str().ok_or_else(bad)?;
+            let value = HeaderValue::from_bytes(value.as_bytes()).map_err(|_| bad())?;
+            headers.try_append(name.clone(), value).map_err(|_| bad())?;
+        }
+    }
+    Ok(headers)
+}
+
+/// An interaction as it is written.
+pub fn written(interaction: &Interaction) -> Value {
+    let Interaction { request, response, recorded_at } = interaction;
+    json!({
+        "request": {
+            "method": request.method.as_str(),
+            "uri": request.url.as_str(),
+            "headers": written_headers(&request.headers),
+            "body": body::written(request.body.as_deref().unwrap_or_default()),
+        },
+        "response": {
+            "status": { "code": response.status, "message": response.reason() },
+            "headers": written_headers(&response.headers),
+            "body": body::written(&response.body),
+            "url": response.url.as_str(),
+        },
+        "recorded_at": recorded_at,
+    })
+}
+
+fn written_headers(headers: &HeaderMap) -> Value {
+    let text = |value: &HeaderValue| Value::String(String::from_utf8_lossy(value.as_bytes()).into_owned());
+    let values = |name: &HeaderName| Value::Array(headers.get_all(name).iter().map(text).collect());
+    Value::Object(headers.keys().map(|name| (name.to_string(), values(name))).collect::<Map<String, Value>>())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn statuses_of_old_are_read() {
+        let status = |value: Value| super::status(&value);
+        assert_eq!(status(json!({"status_code": 404})), Ok(404));
+        assert_eq!(status(json!({"status": 204})), Ok(204));
+        assert!(status(json!({"status": {"message": "OK"}})).is_err());
+    }
+
+    #[test]
+    fn what_is_no_cassette_says_why() {
+        let path = std::env::temp_dir().join(format!("ferrohub-bad-{}.json", std::process::id()));
+        for (text, why) in [
+            ("{", "is not JSON"),
+            ("[]", "has no list of http_interactions"),
+            (r#"{"http_interactions": [{"request": {}}]}"#, "interaction 1: it has no response"),
+            (
+                r#"{"http_interactions": [{"request": {"method": "GET", "uri": "x"}, "response": {}}]}"#,
+                "interaction 1: \"x\" is not an address",
+            ),
+        ] {
+            std::fs::write(&path, text).unwrap();
+            let Err(Error::Cassette(told)) = read(&path).map(|_| ()) else { panic!("{text}") };
+            assert!(told.contains(why) && told.contains("ferrohub-bad"), "{told}");
+        }
+        std::fs::remove_file(&path).unwrap();
+    }
+}

@@ -1,0 +1,357 @@
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use bytes::Bytes;
+use http::{HeaderMap, HeaderValue, Method};
+use serde_json::Value;
+use url::Url;
+
+use super::*;
+use crate::auth::credential::{Auth, Secret};
+use crate::runtime::driver::block_on;
+
+/// A directory that goes when the test does.
+struct Directory(PathBuf);
+
+impl Directory {
+    fn new() -> Directory {
+        static MADE: AtomicUsize = AtomicUsize::new(0);
+        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("ferrohub-tape-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Directory(path)
+    }
+
+    fn cassette(&self) -> PathBuf {
+        self.0.join("sub").join("cassette.json")
+    }
+
+    fn open(&self, record: Record) -> Tape {
+        Tape::open(self.cassette(), record, Matcher::DEFAULT.to_vec(), Scrub::default()).unwrap()
+    }
+
+    /// The texts of the recorded answers.
+    fn answers(&self) -> Vec<String> {
+        let interactions = file::read(&self.cassette()).unwrap();
+        interactions.iter().map(|i| String::from_utf8_lossy(&i.response.body).into_owned()).collect()
+    }
+}
+
+impl Drop for Directory {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn get(path: &str) -> Request {
+    Request::new(Method::GET, Url::parse(&format!("https://api.github.com{path}")).unwrap())
+}
+
+fn answer(body: impl Into<Bytes>) -> Response {
+    Response { status: 200, headers: HeaderMap::new(), body: body.into(), url: get("/").url }
+}
+
+/// What the tape answers where the service would answer with `live`; an offline service is None.
+fn ask(tape: &Tape, request: &Request, live: Option<&'static str>) -> Result<String> {
+    let live = async || live.map(answer).ok_or_else(|| Error::Connection("offline".into()));
+    let response = block_on(tape.exchange(request, live), || false)?;
+    Ok(String::from_utf8_lossy(&response.body).into_owned())
+}
+
+fn asked(tape: &Tape, path: &str, live: Option<&'static str>) -> String {
+    ask(tape, &get(path), live).unwrap_or_else(|error| format!("{error:?}").split('(').next().unwrap().to_owned())
+}
+
+#[test]
+fn modes_are_read() {
+    for mode in [Record::Once, Record::None, Record::NewEpisodes, Record::All] {
+        assert_eq!(mode.to_string().parse::<Record>().unwrap(), mode);
+    }
+    assert!(matches!("ever".parse::<Record>(), Err(Error::Argument(text)) if text.contains("new_episodes")));
+    assert!(matches!(Tape::open("x", Record::Once, Vec::new(), Scrub::default()), Err(Error::Argument(_))));
+}
+
+#[test]
+fn once_records_and_then_replays() {
+    let directory = Directory::new();
+    let tape = directory.open(Record::Once);
+    assert_eq!(asked(&tape, "/a", Some("1")), "1");
+    assert_eq!(asked(&tape, "/a", Some("2")), "2");
+    assert_eq!(asked(&tape, "/b", None), "Connection");
+    assert!(!directory.cassette().exists());
+    tape.save().unwrap();
+    assert_eq!((tape.recorded(), tape.played()), (2, 0));
+    let tape = directory.open(Record::Once);
+    assert_eq!(tape.unused(), ["GET https://api.github.com/a"; 2]);
+    assert_eq!(asked(&tape, "/a", None), "1");
+    assert_eq!(asked(&tape, "/a", None), "2");
+    assert_eq!(asked(&tape, "/a", Some("3")), "Cassette");
+    assert_eq!((tape.recorded(), tape.played(), tape.unused().len()), (0, 2, 0));
+    let tape = directory.open(Record::None).allow_repeats(true);
+    for expected in ["1", "2", "2", "2"] {
+        assert_eq!(asked(&tape, "/a", None), expected);
+    }
+    assert_eq!(asked(&tape, "/b", None), "Cassette");
+    assert_eq!(std::fs::read_dir(directory.cassette().parent().unwrap()).unwrap().count(), 1);
+}
+
+#[test]
+fn an_empty_cassette_is_recorded_once() {
+    for empty in ["", r#"{"http_interactions": [], "recorded_with": "x"}"#] {
+        let directory = Directory::new();
+        std::fs::create_dir_all(directory.cassette().parent().unwrap()).unwrap();
+        std::fs::write(directory.cassette(), empty).unwrap();
+        assert_eq!(asked(&directory.open(Record::Once), "/a", Some("1")), "1");
+        assert_eq!(asked(&directory.open(Record::None), "/a", Some("1")), "Cassette");
+    }
+}
+
+#[test]
+fn none_records_nothing() {
+    let directory = Directory::new();
+    let tape = directory.open(Record::None);
+    let Err(Error::Cassette(text)) = ask(&tape, &get("/a"), Some("1")) else { panic!() };
+    assert!(text.contains("there is no such cassette"), "{text}");
+    tape.save().unwrap();
+    assert!(!directory.cassette().exists());
+}
+
+#[test]
+fn new_episodes_adds_what_is_missing() {
+    let directory = Directory::new();
+    let tape = directory.open(Record::NewEpisodes);
+    assert_eq!(asked(&tape, "/a", Some("1")), "1");
+    tape.save().unwrap();
+    let tape = directory.open(Record::NewEpisodes);
+    assert_eq!(asked(&tape, "/b", Some("2")), "2");
+    assert_eq!(asked(&tape, "/a", Some("x")), "1");
+    assert_eq!(asked(&tape, "/a", Some("3")), "3");
+    tape.save().unwrap();
+    assert_eq!(directory.answers(), ["1", "2", "3"]);
+}
+
+#[test]
+fn all_replaces_equal_requests() {
+    let directory = Directory::new();
+    let tape = directory.open(Record::All);
+    for (path, answer) in [("/a", "1"), ("/b", "2"), ("/a", "3")] {
+        asked(&tape, path, Some(answer));
+    }
+    tape.save().unwrap();
+    let tape = directory.open(Record::All);
+    assert_eq!(asked(&tape, "/a", Some("4")), "4");
+    assert_eq!(tape.unused(), ["GET https://api.github.com/b"]);
+    tape.save().unwrap();
+    assert_eq!(directory.answers(), ["2", "4"]);
+}
+
+#[test]
+fn only_what_is_new_is_written() {
+    let directory = Directory::new();
+    let tape = directory.open(Record::Once);
+    asked(&tape, "/a", Some("1"));
+    tape.save().unwrap();
+    std::fs::remove_file(directory.cassette()).unwrap();
+    tape.save().unwrap();
+    assert!(!directory.cassette().exists());
+    asked(&tape, "/b", Some("2"));
+    tape.save().unwrap();
+    assert_eq!(directory.answers(), ["1", "2"]);
+    let folder = Tape::open(&directory.0, Record::Once, vec![Matcher::Uri], Scrub::default());
+    assert!(matches!(folder, Err(Error::Cassette(_))));
+}
+
+#[test]
+fn what_others_wrote_meanwhile_is_kept() {
+    for record in [Record::Once, Record::NewEpisodes, Record::All] {
+        let directory = Directory::new();
+        let (one, other) = (directory.open(record), directory.open(record));
+        asked(&one, "/a", Some("1"));
+        asked(&one, "/b", Some("2"));
+        asked(&other, "/b", Some("3"));
+        asked(&other, "/c", Some("4"));
+        one.save().unwrap();
+        other.save().unwrap();
+        // The request that both recorded is there once, as it came last.
+        assert_eq!(directory.answers(), ["1", "3", "4"], "{record}");
+        asked(&one, "/d", Some("5"));
+        one.save().unwrap();
+        other.save().unwrap();
+        assert_eq!(directory.answers().len(), 4, "{record}");
+    }
+}
+
+#[test]
+fn requests_are_written_in_the_order_of_sending() {
+    let directory = Directory::new();
+    let tape = directory.open(Record::Once);
+    let slow = async || {
+        tape.exchange(&get("/b"), async || Ok(answer("2"))).await.unwrap();
+        Ok(answer("1"))
+    };
+    block_on(tape.exchange(&get("/a"), slow), || false).unwrap();
+    tape.save().unwrap();
+    assert_eq!(directory.answers(), ["1", "2"]);
+}
+
+#[test]
+fn threads_share_a_tape() {
+    let directory = Directory::new();
+    let tape = directory.open(Record::Once);
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| (0..25).for_each(|n| assert_eq!(asked(&tape, &format!("/{n}"), Some("1")), "1")));
+        }
+    });
+    tape.save().unwrap();
+    let tape = directory.open(Record::None);
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| (0..25).for_each(|n| assert_eq!(asked(&tape, &format!("/{n}"), None), "1")));
+        }
+    });
+    assert_eq!((tape.played(), tape.unused().len()), (100, 0));
+}
+
+#[test]
+fn an_unknown_request_is_told_with_the_nearest_one() {
+    let directory = Directory::new();
+    let tape = directory.open(Record::Once);
+    let mut post = get("/repos/o/r/issues?token=hidden");
+    post.method = Method::POST;
+    post.body = Some(r#"{"title": "t", "password": "hidden"}"#.into());
+    ask(&tape, &post, Some("{}")).unwrap();
+    for path in ["/users", "/repos/o/r/issues?page=2", "/repos/o/r/issues?page=3&per_page=100"] {
+        asked(&tape, path, Some("[]"));
+    }
+    tape.save().unwrap();
+    let tape = directory.open(Record::None);
+    let told = |request: &Request| ask(&tape, request, None).unwrap_err().to_string();
+    let text = told(&get("/repos/o/r/issues?page=1"));
+    let (address, file) = ("https://api.github.com/repos/o/r/issues", directory.cassette().display().to_string());
+    let expected = format!(
+        "cassette {file} has no answer to GET {address}?page=1\n\
+         The nearest other recorded request is GET {address}?page=2, which differs:\n  \
+         query page: 1, recorded 2\n\
+         Matched on method, uri, body. The record mode is none; new_episodes would record the request."
+    );
+    assert_eq!(text, expected);
+    assert_eq!(asked(&tape, "/users", None), "[]");
+    assert!(told(&get("/users")).contains("An equal request was recorded 1 time(s) and answered as often"));
+    assert!(told(&get("/users?x=1")).contains("https://api.github.com/users (answered already), which differs:"));
+    post.body = Some(r#"{"title": "other", "password": "hidden too"}"#.into());
+    let text = told(&post);
+    assert!(text.contains("differs:\n  body title: \"other\", recorded \"t\"\nMatched"), "{text}");
+    assert!(!text.contains("hidden"), "{text}");
+}
+
+#[test]
+fn no_secret_is_written_and_any_credential_replays() {
+    let directory = Directory::new();
+    let mut request = get("/authorizations?access_token=QUERYSECRET&x=1");
+    request.method = Method::POST;
+    request.auth = Some(Auth::Token(Secret::new("AUTHSECRET")));
+    for (name, value) in [
+        ("authorization", "token HEADERSECRET"),
+        ("proxy-authorization", "Basic dTpQUk9YWVNFQ1JFVA=="),
+        ("cookie", "COOKIESECRET"),
+        ("x-github-otp", "987654"),
+    ] {
+        request.header(name, value).unwrap();
+    }
+    let body = r#"{"note": "HEADERSECRET or AUTHSECRET, PROXYSECRET", "client_secret": "BODYSECRET", "n": 1}"#;
+    request.body = Some(body.into());
+    let mut response =
+        answer(r#"{"id": 123456789012345678901, "token": "NEWSECRET", "note": "HEADERSECRET LATERSECRET"}"#);
+    response.status = 201;
+    response.headers.insert("set-cookie", HeaderValue::from_static("SETSECRET"));
+    response.headers.insert("x-github-otp", HeaderValue::from_static("required; app"));
+    response.headers.insert("location", HeaderValue::from_static("https://h/a?token=LINKSECRET"));
+    response.headers.insert("content-length", HeaderValue::from_static("87"));
+    let tape = directory.open(Record::Once);
+    let live = response.clone();
+    let got = block_on(tape.exchange(&request, async || Ok(live)), || false).unwrap();
+    assert_eq!(got.body, response.body);
+    let mut later = get("/later");
+    later.header("authorization", "Bearer LATERSECRET").unwrap();
+    ask(&tape, &later, Some("{}")).unwrap();
+    tape.save().unwrap();
+    let text = std::fs::read_to_string(directory.cassette()).unwrap();
+    assert!(!text.contains("SECRET") && !text.contains("987654") && !text.contains("dTpQ"), "{text}");
+    serde_json::from_str::<Value>(&text).unwrap();
+
+    let tape = directory.open(Record::None);
+    let body = r#"{"n": 1, "client_secret": "OTHER!", "note": "ANOTHER or ANOTHER, ANOTHER"}"#;
+    let mut other = get("/authorizations?x=1&access_token=other");
+    other.method = Method::POST;
+    other.body = Some(body.into());
+    other.header("authorization", "token ANOTHER").unwrap();
+    let got = block_on(tape.exchange(&other, async || Ok(answer(""))), || false).unwrap();
+    assert_eq!(&*got.body, br#"{"id": 123456789012345678901, "token": "REDACTED", "note": "REDACTED REDACTED"}"#);
+    assert_eq!(got.header("x-github-otp"), Some("required; app"));
+    assert_eq!(got.header("location"), Some("https://h/a?token=REDACTED"));
+    assert_eq!(got.header("content-length"), None);
+    assert_eq!(asked(&tape, "/later", None), "{}");
+}
+
+#[test]
+fn a_secret_that_a_cassette_has_is_matched_all_the_same() {
+    let directory = Directory::new();
+    let tape = directory.open(Record::Once);
+    asked(&tape, "/users/CREDENTIAL", Some("1"));
+    tape.save().unwrap();
+    assert!(std::fs::read_to_string(directory.cassette()).unwrap().contains("CREDENTIAL"));
+    let tape = directory.open(Record::NewEpisodes);
+    let mut request = get("/users/CREDENTIAL");
+    request.header("authorization", "token CREDENTIAL").unwrap();
+    assert_eq!(ask(&tape, &request, None).unwrap(), "1");
+    asked(&tape, "/b", Some("2"));
+    tape.save().unwrap();
+    assert!(!std::fs::read_to_string(directory.cassette()).unwrap().contains("CREDENTIAL"));
+}
+
+#[test]
+fn binary_bodies_replay() {
+    let directory = Directory::new();
+    let tape = directory.open(Record::Once);
+    let bytes: Vec<u8> = (0..=255).collect();
+    let mut upload = get("/upload");
+    upload.body = Some(bytes.clone().into());
+    block_on(tape.exchange(&upload, async || Ok(answer(bytes.clone()))), || false).unwrap();
+    tape.save().unwrap();
+    let tape = directory.open(Record::None);
+    let got = block_on(tape.exchange(&upload, async || Ok(answer(""))), || false).unwrap();
+    assert_eq!(got.body, bytes);
+    assert!(!format!("{tape:?}").contains("255"));
+}
+
+/// Every cassette of a folder that is not part of the project: `FERROHUB_RECORDINGS=... cargo test cassettes`.
+#[test]
+fn cassettes_of_others_replay() {
+    let Some(root) = std::env::var_os("FERROHUB_RECORDINGS") else { return };
+    let mut folders = vec![PathBuf::from(root)];
+    let (mut files, mut answers) = (0, 0);
+    while let Some(folder) = folders.pop() {
+        for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect::<BTreeSet<_>>() {
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let tape = Tape::open(&path, Record::Once, Matcher::DEFAULT.to_vec(), Scrub::default()).unwrap();
+            for interaction in file::read(&path).unwrap() {
+                let live = async || -> Result<Response> { panic!("{} is not replayed", path.display()) };
+                let got = block_on(tape.exchange(&interaction.request, live), || false).unwrap();
+                let is_json = got.header("content-type").is_some_and(|kind| kind.contains("json"));
+                let empty = got.body.iter().all(u8::is_ascii_whitespace);
+                assert!(empty || !is_json || serde_json::from_slice::<Value>(&got.body).is_ok(), "{}", path.display());
+                assert_eq!(got.body, interaction.response.body);
+                assert!(empty || !got.headers.contains_key("content-encoding"));
+                answers += 1;
+            }
+            assert!(tape.unused().is_empty());
+            files += 1;
+        }
+    }
+    assert!(files > 0 && answers > 0, "{files} cassettes, {answers} answers");
+    println!("{files} cassettes, {answers} answers");
+}

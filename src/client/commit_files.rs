@@ -1,0 +1,286 @@
+//! Several files of a branch changed in one commit, by way of the Git data.
+
+use std::collections::{HashMap, HashSet};
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use bytes::Bytes;
+use http::Method;
+use serde_json::{Map, Value, json};
+
+use crate::auth::credential::Auth;
+use crate::client::session::{Session, object_of, shape};
+use crate::http::error::{Error, Result};
+use crate::http::request::{Request, address, route};
+use crate::http::response::Response;
+use crate::json::document::Json;
+
+/// Text that is sent within the tree; what goes beyond is stored file by file before.
+const INLINE: usize = 4 << 20;
+
+/// What is to be committed.
+#[derive(Debug)]
+pub struct Changes {
+    files: Vec<(String, Option<Bytes>)>,
+    message: String,
+    branch: Option<String>,
+}
+
+impl Changes {
+    /// Files by path, None for what is to be deleted; without a branch the default branch is meant.
+    pub fn new(files: Vec<(String, Option<Bytes>)>, message: String, branch: Option<String>) -> Result<Changes> {
+        let refuse = |why: String| Err(Error::Argument(format!("files {why}")));
+        if files.is_empty() {
+            return refuse("must not be empty".into());
+        }
+        let paths: HashSet<&str> = files.iter().map(|(path, _)| path.as_str()).collect();
+        for path in &paths {
+            if path.split('/').any(|name| matches!(name, "" | "." | "..")) || path.contains('\0') {
+                return refuse(format!("has {path:?}, which is not the path of a file"));
+            }
+            if let Some(above) = above(path).find(|above| paths.contains(above)) {
+                return refuse(format!("has both {above:?} and {path:?}, which lies within"));
+            }
+        }
+        Ok(Changes { files, message, branch })
+    }
+
+    /// Commit to the repository at this address. Gives the answer that has the commit: the new one, or the tip of the
+    /// branch when that has all files as they are to be.
+    pub async fn commit(&self, session: &Session, repository: &str, auth: Option<Auth>) -> Result<Response> {
+        let service = Service { session, repository, auth };
+        let branch = match &self.branch {
+            Some(branch) => branch.clone(),
+            None => service.default_branch().await?,
+        };
+        let tip = service.tip(&branch).await?;
+        let parent = service.send(Method::GET, service.at("{url}/git/commits/{name}", &tip)?, None).await?;
+        let old = text(&parent, "tree.sha")?;
+        let entries = self.entries(&service, &old).await?;
+        if entries.is_empty() {
+            return Ok(parent);
+        }
+        let tree = service.post("{url}/git/trees", json!({ "base_tree": old, "tree": entries })).await?;
+        let tree = text(&tree, "sha")?;
+        if tree == old {
+            return Ok(parent);
+        }
+        let commit = json!({ "message": self.message, "tree": tree, "parents": [tip] });
+        let commit = service.post("{url}/git/commits", commit).await?;
+        service.advance(&branch, &tip, &text(&commit, "sha")?).await?;
+        Ok(commit)
+    }
+
+    /// The entries of the new tree that differ from the old one. What is not there needs no deleting.
+    async fn entries(&self, service: &Service<'_>, tree: &str) -> Result<Vec<Value>> {
+        let mut present = Present::read(service, tree).await?;
+        let mut entries = Vec::with_capacity(self.files.len());
+        let mut room = INLINE;
+        for (path, content) in &self.files {
+            let there = present.find(service, path).await?;
+            let mut entry = match (&there, content) {
+                (None, None) => continue,
+                (Some(there), None) => json!({ "path": path, "mode": there.mode, "type": there.kind, "sha": null }),
+                (Some(there), Some(_)) if there.kind == "commit" => {
+                    return Err(Error::Argument(format!("files has {path:?}, which is a submodule, not a file")));
+                }
+                (Some(there), Some(_)) if there.kind == "blob" => {
+                    json!({ "path": path, "mode": there.mode, "type": "blob" })
+                }
+                (_, Some(_)) => json!({ "path": path, "mode": "100644", "type": "blob" }),
+            };
+            if let (Some(content), Some(entry)) = (content, entry.as_object_mut()) {
+                service.put_content(entry, content, &mut room).await?;
+            }
+            entries.push(entry);
+        }
+        Ok(entries)
+    }
+}
+
+/// The directories that a path lies in.
+fn above(path: &str) -> impl Iterator<Item = &str> {
+    path.match_indices('/').filter_map(|(at, _)| path.get(..at))
+}
+
+/// A member of an answer that is text.
+fn text(answer: &Response, key: &str) -> Result<String> {
+    object_of(answer)?.get(key).and_then(|json| json.scalar()).ok_or_else(|| shape(answer, &format!("one with {key}")))
+}
+
+/// An entry that a tree has already.
+#[derive(Debug, Clone)]
+struct Entry {
+    mode: String,
+    kind: String,
+    sha: String,
+}
+
+/// The entries of an answer by path.
+fn listed(tree: &Json) -> HashMap<String, Entry> {
+    let entry = |json: &Json| {
+        let member = |key: &str| json.get(key)?.scalar();
+        Some((member("path")?, Entry { mode: member("mode")?, kind: member("type")?, sha: member("sha")? }))
+    };
+    tree.get("tree").map(|entries| entries.items().iter().filter_map(entry).collect()).unwrap_or_default()
+}
+
+/// What lies in the tree of the parent.
+struct Present {
+    root: String,
+    all: HashMap<String, Entry>,
+    /// The service left entries out: directories are listed one by one, each once.
+    truncated: bool,
+    directories: HashMap<String, HashMap<String, Entry>>,
+}
+
+impl Present {
+    async fn read(service: &Service<'_>, tree: &str) -> Result<Present> {
+        let mut url = service.at("{url}/git/trees/{name}", tree)?;
+        url.query_pairs_mut().append_pair("recursive", "1");
+        let json = object_of(&service.send(Method::GET, url, None).await?)?;
+        let truncated = json.get("truncated").is_some_and(|truncated| truncated.text() == "true");
+        Ok(Present { root: tree.to_owned(), all: listed(&json), truncated, directories: HashMap::new() })
+    }
+
+    async fn find(&mut self, service: &Service<'_>, path: &str) -> Result<Option<Entry>> {
+        if let Some(entry) = self.all.get(path) {
+            return Ok(Some(entry.clone()));
+        }
+        if !self.truncated {
+            return Ok(None);
+        }
+        let mut found = Entry { mode: String::new(), kind: "tree".into(), sha: self.root.clone() };
+        for name in path.split('/') {
+            if found.kind != "tree" {
+                return Ok(None);
+            }
+            match self.directory(service, &found.sha).await?.get(name) {
+                Some(entry) => found = entry.clone(),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(found))
+    }
+
+    async fn directory(&mut self, service: &Service<'_>, sha: &str) -> Result<&HashMap<String, Entry>> {
+        if !self.directories.contains_key(sha) {
+            let answer = service.send(Method::GET, service.at("{url}/git/trees/{name}", sha)?, None).await?;
+            self.directories.insert(sha.to_owned(), listed(&object_of(&answer)?));
+        }
+        Ok(self.directories.entry(sha.to_owned()).or_default())
+    }
+}
+
+/// The Git data of one repository.
+struct Service<'a> {
+    session: &'a Session,
+    repository: &'a str,
+    auth: Option<Auth>,
+}
+
+impl Service<'_> {
+    fn at(&self, template: &str, name: &str) -> Result<url::Url> {
+        let value = |key: &str| Some(if key == "url" { self.repository } else { name }.to_owned());
+        address(&route(template, value)?.0, &self.session.settings().addresses.api)
+    }
+
+    /// Send; an error status is an error.
+    async fn send(&self, method: Method, url: url::Url, body: Option<Value>) -> Result<Response> {
+        let mut request = Request::new(method, url);
+        request.auth = self.auth.clone();
+        if let Some(body) = &body {
+            request.json(body);
+        }
+        let answer = self.session.send(request).await?;
+        if answer.ok() { Ok(answer) } else { Err(Error::Status(Box::new(answer))) }
+    }
+
+    async fn post(&self, template: &str, body: Value) -> Result<Response> {
+        self.send(Method::POST, self.at(template, "")?, Some(body)).await
+    }
+
+    async fn default_branch(&self) -> Result<String> {
+        text(&self.send(Method::GET, self.at("{url}", "")?, None).await?, "default_branch")
+    }
+
+    async fn tip(&self, branch: &str) -> Result<String> {
+        let url = self.at("{url}/git/ref/heads/{+name}", branch)?;
+        text(&self.send(Method::GET, url, None).await?, "object.sha")
+    }
+
+    /// Text goes into the entry as long as there is room; other content is stored, and the entry names it.
+    async fn put_content(&self, entry: &mut Map<String, Value>, content: &Bytes, room: &mut usize) -> Result<()> {
+        match std::str::from_utf8(content) {
+            Ok(text) if content.len() <= *room && !text.contains('\0') => {
+                *room -= content.len();
+                entry.insert("content".into(), text.into());
+            }
+            _ => {
+                let blob = json!({ "content": STANDARD.encode(content), "encoding": "base64" });
+                let blob = self.post("{url}/git/blobs", blob).await?;
+                entry.insert("sha".into(), text(&blob, "sha")?.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Move the branch from the old tip to the new one, which follows it.
+    async fn advance(&self, branch: &str, old: &str, new: &str) -> Result<()> {
+        let url = self.at("{url}/git/refs/heads/{+name}", branch)?;
+        let moved = self.send(Method::PATCH, url, Some(json!({ "sha": new, "force": false }))).await;
+        match moved {
+            Ok(_) => Ok(()),
+            // Whether it is the branch that moved, or a rule that forbids to push, only the branch can tell.
+            Err(Error::Status(answer)) if answer.status == 422 => {
+                let now = match self.tip(branch).await {
+                    Ok(now) => now,
+                    Err(Error::Status(gone)) if gone.status == 404 => "nothing".into(),
+                    Err(error) => return Err(error),
+                };
+                if now == old {
+                    return Err(Error::Status(answer));
+                }
+                let reason = format!("{branch} went from {old} to {now} in the meantime; nothing was committed to it");
+                Err(Error::Conflict { response: answer, reason })
+            }
+            // The answer was lost, perhaps after the branch moved.
+            Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Transport(_))) => {
+                match self.tip(branch).await {
+                    Ok(now) if now == new => Ok(()),
+                    _ => Err(error),
+                }
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn refused(paths: &[&str]) -> Option<String> {
+        let files = paths.iter().map(|path| ((*path).to_owned(), None)).collect();
+        Changes::new(files, "m".into(), None).err().map(|error| error.to_string())
+    }
+
+    #[test]
+    fn only_paths_of_files_are_taken() {
+        for good in ["a", "a b/ü.txt", ".github/x.yml", "a/..b", "..."] {
+            assert_eq!(refused(&[good]), None, "{good}");
+        }
+        for bad in ["", "/a", "a/", "a//b", ".", "../a", "a/./b", "a/..", "a\0b"] {
+            assert!(refused(&[bad]).unwrap().contains("not the path of a file"), "{bad:?}");
+        }
+        assert!(refused(&[]).unwrap().contains("must not be empty"));
+    }
+
+    #[test]
+    fn no_file_lies_within_another() {
+        assert!(refused(&["a/b", "a.txt", "a"]).unwrap().contains("lies within"));
+        assert!(refused(&["x", "x/y/z"]).unwrap().contains("\"x\" and \"x/y/z\""));
+        assert_eq!(refused(&["a/b", "a/c", "a.txt", "ab"]), None);
+    }
+}

@@ -1,0 +1,296 @@
+//! Pages of a listing, one after the other.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use http::header::{ETAG, IF_NONE_MATCH};
+
+use url::Url;
+
+use crate::client::prefetch;
+use crate::client::prefetch::{Ahead, Reading};
+use crate::client::session::{Session, items_of, shape};
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::http::transport::shown;
+use crate::json::document::Json;
+
+/// Most items that the service puts on a page.
+pub const MOST_PER_PAGE: i64 = 100;
+
+/// How items lie in the body of a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Layout {
+    /// The body is the array.
+    Array,
+    /// The body is an object that has the array at this key.
+    At(String),
+    /// The body is an object whose members are the items.
+    Members,
+}
+
+/// The way through the pages of a listing. The links of the answers say where it leads; what is read ahead is used when
+/// they lead there, and else forgotten.
+#[derive(Debug)]
+pub struct Pages {
+    next: Option<Request>,
+    layout: Layout,
+    left: Option<u64>,
+    seen: HashSet<String>,
+    /// How many pages were read.
+    read: u32,
+    /// Items on the page read last.
+    size: u64,
+    /// Number of the last page, where pages have numbers.
+    last: Option<u64>,
+    /// Whether the quota is nearly used up.
+    thin: bool,
+    ahead: Ahead,
+}
+
+/// The next page, about to be read.
+#[derive(Debug)]
+pub struct Step {
+    request: Request,
+    layout: Layout,
+    reading: Option<Reading>,
+}
+
+/// A page as it came.
+#[derive(Debug)]
+pub struct Fetched {
+    items: Vec<Item>,
+    response: Response,
+    body: Option<Json>,
+}
+
+/// One page.
+#[derive(Debug)]
+pub struct Page {
+    /// Its items, as many as are wanted.
+    pub items: Vec<Item>,
+    /// The answer it came in.
+    pub response: Response,
+    /// The body, where the layout has more than items.
+    pub body: Option<Json>,
+}
+
+/// An item of a page; members of an object have a key.
+#[derive(Debug, Clone)]
+pub struct Item {
+    /// Key of a member.
+    pub key: Option<String>,
+    /// The item.
+    pub json: Json,
+}
+
+/// The page size to ask for: as told, else as many as are wanted, at most 100.
+pub fn per_page(number: i64, told: Option<i64>) -> i64 {
+    told.unwrap_or(if number < 0 { MOST_PER_PAGE } else { number.clamp(1, MOST_PER_PAGE) })
+}
+
+impl Pages {
+    /// Start with this request; a negative number asks for all items.
+    pub fn new(first: Request, layout: Layout, number: i64) -> Pages {
+        let left = u64::try_from(number).ok();
+        Pages::resume(Some(first).filter(|_| left != Some(0)), layout, left)
+    }
+
+    /// Go on with this request, for so many more items; None for all.
+    pub fn resume(next: Option<Request>, layout: Layout, left: Option<u64>) -> Pages {
+        Pages {
+            next,
+            layout,
+            left,
+            seen: HashSet::new(),
+            read: 0,
+            size: 0,
+            last: None,
+            thin: false,
+            ahead: Ahead::default(),
+        }
+    }
+
+    /// The request of the next page; None after the last.
+    pub fn upcoming(&self) -> Option<&Request> {
+        self.next.as_ref()
+    }
+
+    /// Whether there may be more.
+    pub fn is_done(&self) -> bool {
+        self.next.is_none()
+    }
+
+    /// How items lie in a page.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Go on at a page by its number, for so many more items, where the service numbers its pages; false where it does
+    /// not.
+    pub fn jump(&mut self, page: u64, left: Option<u64>) -> bool {
+        let Some(next) = self.next.as_mut().filter(|_| self.last.is_some()) else { return false };
+        next.url = at_page(&next.url, page);
+        self.left = left;
+        true
+    }
+
+    /// The next page; None after the last.
+    pub async fn next(&mut self, session: &Arc<Session>) -> Result<Option<Page>> {
+        let Some(step) = self.step(session) else { return Ok(None) };
+        let fetched = step.fetch(session).await?;
+        self.accept(fetched, session).map(Some)
+    }
+
+    /// Set out for the next page, and for some beyond it; None after the last. The way goes on when the page is
+    /// accepted: until then, and after an error, it is the same page that is next.
+    pub fn step(&mut self, session: &Arc<Session>) -> Option<Step> {
+        let request = self.next.clone()?;
+        let reading = self.ahead.take(&request.url);
+        self.ahead.widen(self.read, session);
+        // What is asked for goes out before what is not: else these begin when this page has come.
+        if reading.is_some() && !self.thin {
+            let beyond = self.onward(&request).skip(1);
+            self.ahead.fill(beyond, &self.layout, session);
+        }
+        Some(Step { request, layout: self.layout.clone(), reading })
+    }
+
+    /// Take the page that was set out for.
+    pub fn accept(&mut self, fetched: Fetched, session: &Arc<Session>) -> Result<Page> {
+        let Fetched { mut items, response, body } = fetched;
+        // 202: still being computed; 204: nothing to list; 304: nothing new.
+        let next = match self.next.take() {
+            Some(request) if response.status == 200 => {
+                self.next = Some(request.clone()); // so it stays after an error
+                self.following(&request, &response, session)?
+            }
+            _ => None,
+        };
+        self.read = self.read.saturating_add(1);
+        self.size = items.len() as u64;
+        self.last = response.link("last").and_then(|last| page_of(&last));
+        self.thin = prefetch::is_thin(&response);
+        if let Some(left) = &mut self.left {
+            items.truncate(usize::try_from(*left).unwrap_or(usize::MAX));
+            *left -= items.len() as u64;
+        }
+        self.next = next.filter(|_| self.left != Some(0));
+        match self.next.clone() {
+            None => self.ahead.clear(),
+            Some(_) if self.thin => {}
+            Some(next) => {
+                let onward = self.onward(&next);
+                self.ahead.fill(onward, &self.layout, session);
+            }
+        }
+        Ok(Page { items, response, body })
+    }
+
+    /// The pages from this one on, as far as they are known and will be wanted.
+    fn onward(&self, start: &Request) -> impl Iterator<Item = Request> + use<> {
+        let wanted = self.left.map_or(u64::MAX, |left| left.div_ceil(self.size.max(1)));
+        let numbers = page_of(&start.url).zip(self.last).map(|(page, last)| page.saturating_add(1)..=last);
+        let start = start.clone();
+        let rest = numbers.into_iter().flatten().map({
+            let start = start.clone();
+            move |page| Request { url: at_page(&start.url, page), ..start.clone() }
+        });
+        std::iter::once(start).chain(rest).take(usize::try_from(wanted).unwrap_or(usize::MAX))
+    }
+
+    fn following(&mut self, request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {
+        let Some(url) = response.link("next") else {
+            if response.links().iter().any(|link| link.rel.eq_ignore_ascii_case("next")) {
+                let said = "the next page is said to be at what is no address, after";
+                return Err(Error::Transport(format!("{said} {}", shown(request))));
+            }
+            return Ok(None);
+        };
+        let mut next = request.clone();
+        next.headers.remove(IF_NONE_MATCH);
+        next.url = url;
+        if !session.settings().owns(&next.url) {
+            return Err(Error::Transport(format!("the next page is said to be on another host, {}", shown(&next))));
+        }
+        self.seen.insert(request.url.to_string());
+        if self.seen.contains(next.url.as_str()) {
+            return Err(Error::Transport(format!("the pages lead in a circle, at {}", shown(&next))));
+        }
+        Ok(Some(next))
+    }
+}
+
+impl Step {
+    /// The page: as it was read ahead, or else read now. An error of reading ahead is none: the page is asked for again.
+    pub async fn fetch(self, session: &Session) -> Result<Fetched> {
+        if let Some(reading) = self.reading
+            && let Some(Ok(fetched)) = reading.await
+        {
+            return Ok(fetched);
+        }
+        fetch(session, self.request, &self.layout).await
+    }
+}
+
+/// Read a page and take it apart.
+pub async fn fetch(session: &Session, request: Request, layout: &Layout) -> Result<Fetched> {
+    let response = session.send(request).await?;
+    if !response.ok() {
+        return Err(Error::Status(Box::new(response)));
+    }
+    if response.status != 200 {
+        return Ok(Fetched { items: Vec::new(), response, body: None });
+    }
+    let (json, items) = items_of(&response)?;
+    let items = split(&json, items, &response, layout)?;
+    Ok(Fetched { items, body: Some(json).filter(Json::is_object), response })
+}
+
+/// The items of a page; `array` are those of the body if it is an array.
+fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout) -> Result<Vec<Item>> {
+    let plain = |items: Vec<Json>| items.into_iter().map(|json| Item { key: None, json }).collect();
+    match layout {
+        Layout::Array | Layout::At(_) if json.is_array() => Ok(plain(array)),
+        Layout::At(key) if json.is_object() => match json.get(key).filter(|list| !list.is_null()) {
+            None => Ok(Vec::new()),
+            Some(list) if list.is_array() => Ok(plain(list.items())),
+            Some(_) => Err(shape(response, &format!("an object with a list at {key:?}"))),
+        },
+        Layout::Members if json.is_object() => {
+            Ok(json.entries().into_iter().map(|(key, json)| Item { key: Some(key), json }).collect())
+        }
+        Layout::Members | Layout::At(_) => Err(shape(response, "an object")),
+        Layout::Array => Err(shape(response, "a list")),
+    }
+}
+
+/// How many items there are in all, where the body of a page counts them.
+pub fn total_count(body: Option<&Json>) -> Option<u64> {
+    body?.get("total_count")?.scalar()?.parse().ok()
+}
+
+/// The number of the page at an address.
+pub fn page_of(url: &Url) -> Option<u64> {
+    url.query_pairs().find(|(name, _)| name == "page")?.1.parse().ok()
+}
+
+/// The address of another page; the rest of its query stays as it is, so that it equals what the service links to.
+fn at_page(url: &Url, page: u64) -> Url {
+    let query = url.query().unwrap_or_default();
+    let mut parts: Vec<String> = query.split('&').filter(|part| !part.is_empty()).map(str::to_owned).collect();
+    let number = format!("page={page}");
+    match parts.iter_mut().find(|part| part.starts_with("page=")) {
+        Some(part) => *part = number,
+        None => parts.push(number),
+    }
+    let mut url = url.clone();
+    url.set_query(Some(&parts.join("&")));
+    url
+}
+
+/// The ETag of an answer.
+pub fn etag(response: &Response) -> Option<&str> {
+    response.header(ETAG.as_str())
+}

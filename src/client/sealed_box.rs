@@ -1,0 +1,40 @@
+//! Sealing: encrypting for the owner of a key, who alone can open it (libsodium's sealed box).
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use dryoc::constants::CRYPTO_BOX_PUBLICKEYBYTES;
+use dryoc::dryocbox::DryocBox;
+
+use crate::http::error::{Error, Result};
+
+/// Seal a value with a public key in base64; gives base64.
+pub fn seal(public_key: &str, value: &[u8]) -> Result<String> {
+    let bad = || Error::Argument("the public key is not a Curve25519 key in base64".into());
+    let key = STANDARD.decode(public_key.trim()).map_err(|_| bad())?;
+    let key: [u8; CRYPTO_BOX_PUBLICKEYBYTES] = key.try_into().map_err(|_| bad())?;
+    let sealed = DryocBox::seal_to_vecbox(value, &key).map_err(|_| bad())?;
+    Ok(STANDARD.encode(sealed.to_vec()))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use dryoc::classic::crypto_box::{crypto_box_keypair, crypto_box_seal_open};
+
+    #[test]
+    fn the_owner_of_the_key_opens_what_was_sealed() {
+        let (public, secret) = crypto_box_keypair();
+        let sealed = STANDARD.decode(seal(&STANDARD.encode(public), "s3crét".as_bytes()).unwrap()).unwrap();
+        let mut opened = vec![0; sealed.len() - 48];
+        crypto_box_seal_open(&mut opened, &sealed, &public, &secret).unwrap();
+        assert_eq!(opened, "s3crét".as_bytes());
+    }
+
+    #[test]
+    fn what_is_no_key_is_refused() {
+        for bad in ["", "c2hvcnQ=", "not base64"] {
+            assert!(matches!(seal(bad, b"x"), Err(Error::Argument(_))), "{bad}");
+        }
+    }
+}

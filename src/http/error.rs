@@ -1,0 +1,110 @@
+//! Everything that can go wrong, as one enum. `py::errors` turns it into exceptions, in one place.
+
+use crate::http::response::Response;
+use crate::schema::declaration::Needs;
+
+/// What went wrong.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The service answered with an error status.
+    #[error("{}", .0.status_line())]
+    Status(Box<Response>),
+    /// The service refused because somebody else was first.
+    #[error("{reason}")]
+    Conflict {
+        /// The answer.
+        response: Box<Response>,
+        /// What happened meanwhile.
+        reason: String,
+    },
+    /// The answer is not what such a request is answered with: no body, or not JSON.
+    #[error("{reason}")]
+    Unexpected {
+        /// The answer.
+        response: Box<Response>,
+        /// What is odd about it.
+        reason: String,
+    },
+    /// The body is JSON of another shape than due.
+    #[error("{reason}")]
+    Shape {
+        /// The answer.
+        response: Box<Response>,
+        /// What is odd about it.
+        reason: String,
+    },
+    /// A resource lacks a key that the operation needs.
+    #[error("{0}")]
+    Incomplete(String),
+    /// The connection broke: the request may have arrived.
+    #[error("{0}")]
+    Connection(String),
+    /// No connection could be made: the request was not sent.
+    #[error("{reason}")]
+    Unreachable {
+        /// What happened.
+        reason: String,
+        /// Whether it took longer than allowed.
+        late: bool,
+    },
+    /// The other side is not to be trusted, or breaks the rules. Another attempt would find the same.
+    #[error("{0}")]
+    Protocol(String),
+    /// It took longer than allowed: the request may have arrived.
+    #[error("{0}")]
+    Timeout(String),
+    /// The request could not be carried out for another reason, such as too many redirects.
+    #[error("{0}")]
+    Transport(String),
+    /// An argument that must not be sent.
+    #[error("{0}")]
+    Argument(String),
+    /// An argument of a wrong type.
+    #[error("{0}")]
+    Type(String),
+    /// The session lacks the credential that the operation needs.
+    #[error("{}", missing(*.0))]
+    Credential(Needs),
+    /// The credential ran out: the app's JWT (true: the token of an installation).
+    #[error("{}", expired(*.installation))]
+    Expired {
+        /// Whether the credential is an installation's.
+        installation: bool,
+    },
+    /// A cassette could not be read, written or does not know the request.
+    #[error("{0}")]
+    Cassette(String),
+    /// A file could not be read or written.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+    /// A function of the caller's failed; what it failed with.
+    #[error(transparent)]
+    Callback(Box<dyn std::error::Error + Send + Sync>),
+    /// The wait was given up; what interrupted it is kept by who did.
+    #[error("interrupted")]
+    Interrupted,
+    /// The session was closed.
+    #[error("this session is closed")]
+    Closed,
+}
+
+/// The result of everything that may fail.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+fn missing(needs: Needs) -> &'static str {
+    match needs {
+        Needs::Nothing | Needs::Auth => "Requires authentication",
+        Needs::Basic => "Requires username/password authentication",
+        Needs::ClientId => "Requires the client id and secret of an OAuth application; see set_client_id",
+        Needs::App => "Requires authentication as an app; see login_as_app",
+        Needs::Installation => "Requires authentication as an installation; see login_as_app_installation",
+    }
+}
+
+fn expired(installation: bool) -> &'static str {
+    if installation {
+        "The token of the app's installation has expired; call login_as_app_installation again"
+    } else {
+        "The app's token has expired; call login_as_app again"
+    }
+}

@@ -1,0 +1,11 @@
+//! Requests and responses, and how they travel: the transport, its connection pool, content encodings, transfers, links
+//! and URI templates. Knows nothing of GitHub.
+
+pub mod content_encoding;
+pub mod error;
+pub mod pool;
+pub mod request;
+pub mod response;
+pub mod transfer;
+pub mod transport;
+pub mod uri_template;

@@ -1,0 +1,237 @@
+//! An answer of the service: status, headers, body.
+
+use std::time::{Duration, SystemTime};
+
+use bytes::Bytes;
+use http::header::{DATE, RETRY_AFTER};
+use http::{HeaderMap, StatusCode};
+use httpdate::parse_http_date;
+use url::Url;
+
+use crate::http::transfer::safe_name;
+
+/// An answer.
+#[derive(Debug, Clone)]
+pub struct Response {
+    /// Status code.
+    pub status: u16,
+    /// Headers as received.
+    pub headers: HeaderMap,
+    /// Body, decompressed.
+    pub body: Bytes,
+    /// Address that answered, after redirects.
+    pub url: Url,
+}
+
+/// A link of a Link header (RFC 8288).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Link {
+    /// What it leads to: `next`, `last`, ...
+    pub rel: String,
+    /// Where, as written.
+    pub target: String,
+}
+
+impl Response {
+    /// Whether the status is below 400.
+    pub fn ok(&self) -> bool {
+        self.status < 400
+    }
+
+    /// Whether the request succeeded: a status from 200 to 299.
+    pub fn is_success(&self) -> bool {
+        (200..300).contains(&self.status)
+    }
+
+    /// The reason phrase that goes with the status.
+    pub fn reason(&self) -> &'static str {
+        StatusCode::from_u16(self.status).ok().and_then(|status| status.canonical_reason()).unwrap_or("")
+    }
+
+    /// As "404 Not Found".
+    pub fn status_line(&self) -> String {
+        format!("{} {}", self.status, self.reason()).trim_end().to_owned()
+    }
+
+    /// A header as text; None when absent or not text.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name).and_then(|value| value.to_str().ok())
+    }
+
+    /// When it was made, by the service's clock; by our own where it does not say.
+    pub fn date(&self) -> SystemTime {
+        self.header(DATE.as_str()).and_then(|date| parse_http_date(date).ok()).unwrap_or_else(SystemTime::now)
+    }
+
+    /// How long the service asks to wait: seconds, or a date by its own clock.
+    pub fn retry_after(&self) -> Option<Duration> {
+        let told = self.header(RETRY_AFTER.as_str())?.trim();
+        if !told.is_empty() && told.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Some(told.parse().map_or(Duration::MAX, Duration::from_secs));
+        }
+        Some(parse_http_date(told).ok()?.duration_since(self.date()).unwrap_or_default())
+    }
+
+    /// How many requests of the quota are left, and of how many.
+    pub fn quota(&self) -> Option<(u64, u64)> {
+        let number = |name| self.header(name)?.parse().ok();
+        number("x-ratelimit-remaining").zip(number("x-ratelimit-limit"))
+    }
+
+    /// The name that the answer suggests for a file of its body (RFC 6266), without any path.
+    pub fn file_name(&self) -> Option<String> {
+        let disposition = self.headers.get(http::header::CONTENT_DISPOSITION)?;
+        let disposition = String::from_utf8_lossy(disposition.as_bytes()).into_owned();
+        let (_, parameters) = split_unquoted(&disposition, ';');
+        let known: Vec<(&str, String)> = self::parameters(parameters).collect();
+        let named = |name: &str| known.iter().find(|(n, _)| n.eq_ignore_ascii_case(name)).map(|(_, value)| value);
+        let extended = named("filename*").and_then(|value| {
+            let (charset, rest) = value.split_once('\'')?;
+            let (_, encoded) = rest.split_once('\'')?;
+            let decoded = percent_encoding::percent_decode_str(encoded);
+            match charset.to_ascii_lowercase().as_str() {
+                "utf-8" => decoded.decode_utf8().ok().map(|name| name.into_owned()),
+                "iso-8859-1" => Some(decoded.map(char::from).collect()),
+                _ => None,
+            }
+        });
+        safe_name(&extended.or_else(|| named("filename").cloned())?)
+    }
+
+    /// The last part of the address that answered.
+    pub fn last_segment(&self) -> Option<String> {
+        let last = self.url.path_segments()?.next_back()?;
+        safe_name(&percent_encoding::percent_decode_str(last).decode_utf8_lossy())
+    }
+
+    /// The links of the answer, in order.
+    pub fn links(&self) -> Vec<Link> {
+        let headers = self.headers.get_all(http::header::LINK).iter();
+        headers.flat_map(|value| links(&String::from_utf8_lossy(value.as_bytes()))).collect()
+    }
+
+    /// The address of the link of this kind, made absolute.
+    pub fn link(&self, rel: &str) -> Option<Url> {
+        let link = self.links().into_iter().find(|link| link.rel.eq_ignore_ascii_case(rel))?;
+        self.url.join(&link.target).ok()
+    }
+}
+
+/// The links of one Link header. What is not a link is passed over.
+pub fn links(header: &str) -> Vec<Link> {
+    let mut found = Vec::new();
+    let mut rest = header;
+    while let Some((_, after)) = rest.split_once('<') {
+        let Some((target, after)) = after.split_once('>') else { break };
+        let (parameters, after) = split_unquoted(after, ',');
+        rest = after;
+        for (name, value) in self::parameters(parameters) {
+            if name.eq_ignore_ascii_case("rel") {
+                let rels = value.split_ascii_whitespace();
+                found.extend(rels.map(|rel| Link { rel: rel.to_owned(), target: target.trim().to_owned() }));
+                break; // only the first rel counts
+            }
+        }
+    }
+    found
+}
+
+fn parameters(text: &str) -> impl Iterator<Item = (&str, String)> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        while !rest.is_empty() {
+            let (parameter, after) = split_unquoted(rest, ';');
+            rest = after;
+            if let Some((name, value)) = parameter.split_once('=') {
+                return Some((name.trim(), unquote(value.trim())));
+            }
+        }
+        None
+    })
+}
+
+/// What stands before and behind the first separator outside of quotes.
+fn split_unquoted(text: &str, separator: char) -> (&str, &str) {
+    let (mut quoted, mut escaped) = (false, false);
+    for (at, c) in text.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            _ if c == separator && !quoted => {
+                return (text.get(..at).unwrap_or(""), text.get(at + c.len_utf8()..).unwrap_or(""));
+            }
+            _ => {}
+        }
+    }
+    (text, "")
+}
+
+fn unquote(value: &str) -> String {
+    match value.strip_prefix('"').map(|v| v.strip_suffix('"').unwrap_or(v)) {
+        Some(inner) => {
+            let mut plain = String::with_capacity(inner.len());
+            let mut chars = inner.chars();
+            while let Some(c) = chars.next() {
+                plain.extend(if c == '\\' { chars.next() } else { Some(c) });
+            }
+            plain
+        }
+        None => value.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pairs(header: &str) -> Vec<(String, String)> {
+        links(header).into_iter().map(|l| (l.rel, l.target)).collect()
+    }
+
+    #[test]
+    fn reads_the_links_of_a_page() {
+        let header = r#"<https://api.github.com/x?page=2>; rel="next", <https://api.github.com/x?page=9>; rel="last""#;
+        let expected = [("next", "https://api.github.com/x?page=2"), ("last", "https://api.github.com/x?page=9")];
+        assert_eq!(pairs(header), expected.map(|(r, t)| (r.to_owned(), t.to_owned())));
+    }
+
+    #[test]
+    fn the_suggested_name_has_no_path() {
+        let name = |header: &str| {
+            let url = Url::parse("https://h/a%20b").ok()?;
+            let headers = HeaderMap::from_iter([(http::header::CONTENT_DISPOSITION, header.parse().ok()?)]);
+            Response { status: 200, headers, body: Bytes::new(), url }.file_name()
+        };
+        for (header, due) in [
+            ("attachment; filename=octocat-1.tar.gz", Some("octocat-1.tar.gz")),
+            ("attachment; filename=\"a b; c.zip\"; x=y", Some("a b; c.zip")),
+            ("attachment; filename=plain.zip; filename*=UTF-8''na%C3%AFve%2Fx.zip", Some("x.zip")),
+            ("attachment; filename*=iso-8859-1'en'%A3.txt", Some("£.txt")),
+            ("attachment; filename*=utf-7''a; filename=b", Some("b")),
+            ("attachment; filename=\"../../etc/passwd\"", Some("passwd")),
+            ("attachment; filename=\"C:\\\\temp\\\\x.exe\"", Some("x.exe")),
+            ("attachment; filename=\"..\"", None),
+            ("attachment; filename=\"a/\"", None),
+            ("attachment", None),
+        ] {
+            assert_eq!(name(header).as_deref(), due, "{header}");
+        }
+    }
+
+    #[test]
+    fn commas_semicolons_and_quotes_may_stand_anywhere() {
+        assert_eq!(
+            pairs(r#"</a,b;c>; title="x, \"<y>; rel=no"; rel="prev next"; rel=late, junk, </d>;rel=last"#),
+            [("prev", "/a,b;c"), ("next", "/a,b;c"), ("last", "/d")].map(|(r, t)| (r.to_owned(), t.to_owned()))
+        );
+    }
+
+    #[test]
+    fn nonsense_gives_no_links() {
+        for header in ["", "<", "<>", "<a>", "<a>;", "<a>; rel", "rel=next", "<a; rel=next", "\"<a>; rel=next"] {
+            assert!(links(header).iter().all(|l| !l.rel.is_empty()), "{header}");
+        }
+        assert_eq!(links("<a>; title=\"open"), []);
+    }
+}

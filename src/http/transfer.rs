@@ -1,0 +1,365 @@
+//! Bodies that are never whole in memory: uploads, read while they are sent, and downloads, written while they come.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use bytes::{Bytes, BytesMut};
+use chrono::{DateTime, TimeDelta};
+use futures_util::future::BoxFuture;
+use http::header::{
+    ACCEPT_RANGES, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_RANGE, DATE, ETAG, HeaderName, IF_RANGE, LAST_MODIFIED,
+    RANGE,
+};
+use http::{HeaderMap, HeaderValue};
+use sha2::{Digest, Sha256};
+use tokio::sync::mpsc;
+use url::Url;
+
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::http::transport::shown;
+
+mod file;
+
+pub use file::{FileSink, FileSource, safe_name};
+
+/// How much of a source is read at once, in bytes.
+pub const PIECE: usize = 128 * 1024;
+
+/// A step of a transfer.
+pub type Step<'a, T> = BoxFuture<'a, Result<T>>;
+
+/// Where the body of a request is read from.
+pub trait Source: fmt::Debug + Send + Sync {
+    /// Size in bytes, which is announced: the service takes no upload of unknown size.
+    fn size(&self) -> u64;
+    /// Go to the beginning; done each time that the body is sent.
+    fn start(&self) -> Step<'_, ()>;
+    /// The next piece; empty at the end.
+    fn read(&self) -> Step<'_, Bytes>;
+}
+
+/// Where the body of an answer is written to.
+pub trait Sink: fmt::Debug + Send + Sync {
+    /// A body begins to come. What came of an earlier attempt is void.
+    fn start<'a>(&'a self, answer: &'a Response) -> Step<'a, ()>;
+    /// The next piece of it.
+    fn write(&self, piece: Bytes) -> Step<'_, ()>;
+    /// It is complete.
+    fn finish(&self) -> Step<'_, ()>;
+    /// Whether it could start again now. What was written to a pipe is written.
+    fn restarts(&self) -> bool {
+        true
+    }
+}
+
+/// Is told, after every piece, how many bytes are through, and of how many if that is known.
+#[derive(Clone)]
+pub struct Progress(pub Arc<dyn Fn(u64, Option<u64>) -> Step<'static, ()> + Send + Sync>);
+
+impl fmt::Debug for Progress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Progress")
+    }
+}
+
+/// A body to be sent.
+#[derive(Debug, Clone)]
+pub struct Upload {
+    /// Where it is read from.
+    pub source: Arc<dyn Source>,
+    /// Who is told how far it is.
+    pub progress: Option<Progress>,
+}
+
+/// A body to be received, if the answer is a success; that of any other answer is read into memory.
+#[derive(Debug, Clone)]
+pub struct Download {
+    sink: Arc<dyn Sink>,
+    progress: Option<Progress>,
+    /// What came of it so far, told to all clones.
+    part: Arc<Mutex<Option<Part>>>,
+}
+
+/// The part of a body that came.
+#[derive(Debug, Clone)]
+pub struct Part {
+    /// Address that sent it.
+    pub url: Url,
+    /// Bytes that are written.
+    pub done: u64,
+    /// Bytes in all.
+    total: Option<u64>,
+    /// What tells the body from others of the address; None where it cannot be taken up in the middle.
+    validator: Option<HeaderValue>,
+}
+
+impl Upload {
+    /// Read it piece by piece and hand each on, in time. Ends early when nobody takes the pieces any more: the service
+    /// may answer before it has read everything.
+    pub async fn send(
+        &self,
+        pieces: mpsc::Sender<Result<Bytes, std::io::Error>>,
+        limit: Option<Duration>,
+    ) -> Result<()> {
+        self.source.start().await?;
+        let (size, mut sent) = (self.source.size(), 0);
+        while sent < size {
+            let mut piece = self.next(sent).await?;
+            piece.truncate(usize::try_from(size - sent).unwrap_or(usize::MAX));
+            sent += piece.len() as u64;
+            if within(limit, pieces.send(Ok(piece))).await?.is_err() {
+                break;
+            }
+            tell(self.progress.as_ref(), sent, Some(size)).await?;
+        }
+        Ok(())
+    }
+
+    /// The whole of it, for a transport that needs it whole.
+    pub async fn collect(&self) -> Result<Bytes> {
+        self.source.start().await?;
+        let mut whole = BytesMut::new();
+        while (whole.len() as u64) < self.source.size() {
+            whole.extend_from_slice(&self.next(whole.len() as u64).await?);
+        }
+        tell(self.progress.as_ref(), whole.len() as u64, Some(self.source.size())).await?;
+        Ok(whole.freeze())
+    }
+
+    async fn next(&self, sent: u64) -> Result<Bytes> {
+        let piece = self.source.read().await?;
+        if piece.is_empty() {
+            let size = self.source.size();
+            return Err(Error::Transport(format!("what is uploaded ended after {sent} of {size} bytes")));
+        }
+        Ok(piece)
+    }
+}
+
+impl Download {
+    /// Write to a sink, and tell how far it is.
+    pub fn new(sink: Arc<dyn Sink>, progress: Option<Progress>) -> Download {
+        Download { sink, progress, part: Arc::default() }
+    }
+
+    /// Whether all of it could be written again.
+    pub fn restarts(&self) -> bool {
+        self.sink.restarts()
+    }
+
+    /// What came so far; None until the body begins to come.
+    pub fn part(&self) -> Option<Part> {
+        locked(&self.part).clone()
+    }
+
+    /// The body of an answer begins to come, or goes on.
+    pub async fn start(&self, request: &Request, answer: &Response) -> Result<Receipt<'_>> {
+        let part = match (answer.status, self.part().filter(|_| request.headers.contains_key(RANGE))) {
+            (206, Some(part)) if part.goes_on(answer) => part,
+            (206, _) => {
+                return Err(Error::Transport(format!("{} sends a part that was not asked for", shown(request))));
+            }
+            _ => {
+                self.sink.start(answer).await?;
+                Part::of(answer)
+            }
+        };
+        *locked(&self.part) = Some(part.clone());
+        Ok(Receipt { download: self, done: part.done, total: part.total })
+    }
+
+    /// Write the whole body of an answer that is in memory.
+    pub async fn take(&self, request: &Request, answer: &mut Response) -> Result<()> {
+        let mut receipt = self.start(request, answer).await?;
+        receipt.take(std::mem::take(&mut answer.body)).await?;
+        self.sink.finish().await
+    }
+}
+
+impl Part {
+    fn of(answer: &Response) -> Part {
+        let plain = !answer.headers.contains_key(CONTENT_ENCODING);
+        let length = answer.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok());
+        let ranges = answer.header(ACCEPT_RANGES.as_str()).is_some_and(|unit| unit.eq_ignore_ascii_case("bytes"));
+        let validator = strong(answer).filter(|_| ranges && plain);
+        Part { url: answer.url.clone(), done: 0, total: length.filter(|_| plain), validator }
+    }
+
+    /// Whether the rest of it can be asked for.
+    pub fn can_go_on(&self) -> bool {
+        self.validator.is_some() && self.done > 0
+    }
+
+    /// Ask for the rest of it; false where that cannot be.
+    pub fn ask(&self, headers: &mut HeaderMap) -> bool {
+        let Some(validator) = self.validator.clone().filter(|_| self.done > 0) else { return false };
+        let Ok(range) = HeaderValue::try_from(format!("bytes={}-", self.done)) else { return false };
+        headers.insert(RANGE, range);
+        headers.insert(IF_RANGE, validator);
+        true
+    }
+
+    /// Whether an answer has the rest, to its end.
+    fn goes_on(&self, answer: &Response) -> bool {
+        let Some((unit, range)) = answer.header(CONTENT_RANGE.as_str()).and_then(|range| range.split_once(' ')) else {
+            return false;
+        };
+        let parts = range.split_once('/').and_then(|(range, total)| Some((range.split_once('-')?, total)));
+        let Some(((first, last), total)) = parts else { return false };
+        let number = |text: &str| text.trim().parse::<u64>().ok();
+        let total = number(total);
+        unit.eq_ignore_ascii_case("bytes")
+            && number(first) == Some(self.done)
+            && total.is_none_or(|total| number(last).and_then(|last| last.checked_add(1)) == Some(total))
+            && (self.total.is_none() || total.is_none() || self.total == total)
+            && answer
+                .headers
+                .get(ETAG)
+                .is_none_or(|tag| !is_etag(self.validator.as_ref()) || Some(tag) == self.validator.as_ref())
+            && !answer.headers.contains_key(CONTENT_ENCODING)
+    }
+}
+
+/// What tells this very body from all others of its address (RFC 9110, 8.8).
+fn strong(answer: &Response) -> Option<HeaderValue> {
+    let tag = answer.headers.get(ETAG);
+    if is_etag(tag) {
+        return tag.cloned();
+    }
+    let date = |name: HeaderName| DateTime::parse_from_rfc2822(answer.header(name.as_str())?).ok();
+    // Within a minute of the change, another may follow that the time does not show.
+    let settled = date(DATE)?.signed_duration_since(date(LAST_MODIFIED)?) >= TimeDelta::minutes(1);
+    answer.headers.get(LAST_MODIFIED).filter(|_| settled).cloned()
+}
+
+/// Whether it is a strong entity tag.
+fn is_etag(value: Option<&HeaderValue>) -> bool {
+    value.is_some_and(|value| value.as_bytes().starts_with(b"\""))
+}
+
+/// A body that comes.
+#[derive(Debug)]
+pub struct Receipt<'a> {
+    download: &'a Download,
+    done: u64,
+    total: Option<u64>,
+}
+
+impl Receipt<'_> {
+    /// Write a piece of it.
+    pub async fn take(&mut self, piece: Bytes) -> Result<()> {
+        self.done += piece.len() as u64;
+        self.download.sink.write(piece).await?;
+        if let Some(part) = locked(&self.download.part).as_mut() {
+            part.done = self.done;
+        }
+        tell(self.download.progress.as_ref(), self.done, self.total).await
+    }
+
+    /// It is complete.
+    pub async fn finish(self) -> Result<()> {
+        if let Some(total) = self.total.filter(|&total| total != self.done) {
+            return Err(Error::Connection(format!("the download ended after {} of {total} bytes", self.done)));
+        }
+        self.download.sink.finish().await
+    }
+}
+
+async fn tell(progress: Option<&Progress>, done: u64, total: Option<u64>) -> Result<()> {
+    match progress {
+        Some(progress) => (progress.0)(done, total).await,
+        None => Ok(()),
+    }
+}
+
+/// Wait at most so long.
+pub async fn within<T>(limit: Option<Duration>, future: impl Future<Output = T>) -> Result<T> {
+    let Some(limit) = limit else { return Ok(future.await) };
+    let late = |_| Error::Timeout(format!("nothing moved for {} s", limit.as_secs_f64()));
+    tokio::time::timeout(limit, future).await.map_err(late)
+}
+
+/// Bytes in memory.
+#[derive(Debug)]
+pub struct Memory {
+    whole: Bytes,
+    rest: Mutex<Bytes>,
+}
+
+impl Memory {
+    /// Send these.
+    pub fn new(whole: Bytes) -> Memory {
+        Memory { whole, rest: Mutex::default() }
+    }
+}
+
+impl Source for Memory {
+    fn size(&self) -> u64 {
+        self.whole.len() as u64
+    }
+
+    fn start(&self) -> Step<'_, ()> {
+        *locked(&self.rest) = self.whole.clone();
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    fn read(&self) -> Step<'_, Bytes> {
+        let mut rest = locked(&self.rest);
+        let most = rest.len().min(PIECE);
+        Box::pin(std::future::ready(Ok(rest.split_to(most))))
+    }
+}
+
+/// A sink that takes a body only if its SHA-256 is as announced.
+#[derive(Debug)]
+pub struct Checked {
+    sink: Arc<dyn Sink>,
+    due: String,
+    seen: Mutex<Sha256>,
+}
+
+impl Checked {
+    /// Compare with a digest in hexadecimal.
+    pub fn new(sink: Arc<dyn Sink>, sha256: &str) -> Checked {
+        Checked { sink, due: sha256.to_ascii_lowercase(), seen: Mutex::default() }
+    }
+
+    fn compare(&self) -> Result<()> {
+        let seen = std::mem::take(&mut *locked(&self.seen)).finalize();
+        let seen: String = seen.iter().map(|byte| format!("{byte:02x}")).collect();
+        if seen == self.due {
+            return Ok(());
+        }
+        Err(Error::Transport(format!("what came has the SHA-256 {seen}; the service announced {}", self.due)))
+    }
+}
+
+impl Sink for Checked {
+    fn start<'a>(&'a self, answer: &'a Response) -> Step<'a, ()> {
+        *locked(&self.seen) = Sha256::default();
+        self.sink.start(answer)
+    }
+
+    fn write(&self, piece: Bytes) -> Step<'_, ()> {
+        locked(&self.seen).update(&piece);
+        self.sink.write(piece)
+    }
+
+    fn finish(&self) -> Step<'_, ()> {
+        match self.compare() {
+            Ok(()) => self.sink.finish(),
+            Err(error) => Box::pin(std::future::ready(Err(error))),
+        }
+    }
+
+    fn restarts(&self) -> bool {
+        self.sink.restarts()
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,238 @@
+//! How a request reaches the service: live, recorded or replayed. One async send.
+
+use std::time::Duration;
+
+use bytes::Bytes;
+use http::header::{ACCEPT_ENCODING, CONTENT_LENGTH};
+use http::{HeaderValue, Method};
+use tokio::sync::mpsc;
+
+use crate::cassette::Tape;
+use crate::http::content_encoding;
+use crate::http::content_encoding::{Body, Broken};
+use crate::http::error::{Error, Result};
+use crate::http::pool::{Connection, Pool};
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::http::transfer::{Upload, within};
+
+/// Where requests go.
+#[derive(Debug, Default)]
+pub enum Transport {
+    /// To the service.
+    #[default]
+    Live,
+    /// To a cassette, and from there to the service if it is to record.
+    Tape(Tape),
+    /// Nowhere: each is an error.
+    Nowhere,
+}
+
+/// Most bytes of a body in memory. The largest that the service has are files of 100 MB, a third more in base64.
+const MOST: u64 = 256 << 20;
+/// A body that is read into memory takes at most so many times the read timeout, 5 minutes by default.
+const WHOLE: u32 = 30;
+
+impl Transport {
+    /// Whether nothing goes to the service, so that there is nothing to wait for.
+    pub fn replays(&self) -> bool {
+        matches!(self, Transport::Tape(tape) if tape.only_replays())
+    }
+}
+
+/// Send a request and read the whole answer, or write its body where the request says.
+pub async fn exchange(request: &Request, connection: &Connection) -> Result<Response> {
+    let pool = Pool::shared(connection)?;
+    pool.settle().await;
+    let limit = connection.read_timeout;
+    let mut outgoing = reqwest::Request::new(request.method.clone(), request.url.clone());
+    *outgoing.headers_mut() = request.headers.clone();
+    // What was compressed cannot be taken up in the middle.
+    let coding = if request.download.is_some() { "identity" } else { content_encoding::ACCEPTED };
+    outgoing.headers_mut().entry(ACCEPT_ENCODING).or_insert(HeaderValue::from_static(coding));
+    *outgoing.body_mut() = request.body.clone().map(Into::into);
+    let received = async {
+        let answer = match &request.upload {
+            None => timed(limit, pool.client().execute(outgoing), request).await?,
+            Some(upload) => stream(pool.client(), outgoing, upload, limit, request).await?,
+        };
+        receive(answer, limit, request).await
+    };
+    let response = received.await;
+    if matches!(response, Err(Error::Timeout(_))) {
+        // Other requests over the same connection (HTTP/2) would wait as long.
+        pool.retire();
+    }
+    response
+}
+
+/// Read an answer whose head has come.
+async fn receive(answer: reqwest::Response, limit: Option<Duration>, request: &Request) -> Result<Response> {
+    let (status, url) = (answer.status().as_u16(), answer.url().clone());
+    let mut response = Response { status, headers: answer.headers().clone(), body: Bytes::new(), url };
+    let mut body = Body::of(answer);
+    match request.download.as_ref().filter(|_| response.is_success()) {
+        Some(download) => {
+            let mut receipt = download.start(request, &response).await?;
+            while let Some(piece) = read(limit, body.chunk(), request).await? {
+                receipt.take(piece).await?;
+            }
+            receipt.finish().await?;
+            body.strip(&mut response.headers);
+        }
+        None => {
+            body.strip(&mut response.headers);
+            let length = response.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok()).unwrap_or(0);
+            let whole = limit.map(|limit| limit * WHOLE);
+            let collected = tokio::time::timeout(whole.unwrap_or(Duration::MAX), collect(body, length, limit, request));
+            response.body = collected.await.unwrap_or_else(|_| {
+                let seconds = whole.unwrap_or_default().as_secs_f64();
+                Err(told(Error::Timeout(format!("the answer took more than {seconds} s")), request))
+            })?;
+        }
+    }
+    Ok(response)
+}
+
+/// Send a request whose body is read meanwhile.
+async fn stream(
+    client: &reqwest::Client,
+    mut outgoing: reqwest::Request,
+    upload: &Upload,
+    limit: Option<Duration>,
+    request: &Request,
+) -> Result<reqwest::Response> {
+    let (sender, receiver) = mpsc::channel(1);
+    let pieces = futures_util::stream::unfold(receiver, async |mut receiver| {
+        receiver.recv().await.map(|piece| (piece, receiver))
+    });
+    *outgoing.body_mut() = Some(reqwest::Body::wrap_stream(pieces));
+    outgoing.headers_mut().insert(CONTENT_LENGTH, HeaderValue::from(upload.source.size()));
+    let mut answer = std::pin::pin!(client.execute(outgoing));
+    tokio::select! {
+        answer = &mut answer => return answer.map_err(|error| failure(&error, request)),
+        sent = upload.send(sender, limit) => sent.map_err(|error| told(error, request))?,
+    }
+    timed(limit, answer, request).await
+}
+
+/// Wait for a step of an exchange, at most so long.
+async fn timed<T>(
+    limit: Option<Duration>,
+    step: impl Future<Output = reqwest::Result<T>>,
+    request: &Request,
+) -> Result<T> {
+    let done = within(limit, step).await.map_err(|error| told(error, request))?;
+    done.map_err(|error| failure(&error, request))
+}
+
+/// Wait for some more of a body.
+async fn read<T>(
+    limit: Option<Duration>,
+    step: impl Future<Output = Result<T, Broken>>,
+    request: &Request,
+) -> Result<T> {
+    match within(limit, step).await.map_err(|error| told(error, request))? {
+        Ok(done) => Ok(done),
+        Err(Broken::Way(error)) => Err(failure(&error, request)),
+        Err(Broken::Content(why)) => Err(Error::Transport(format!("{} {}: {why}", request.method, shown(request)))),
+    }
+}
+
+/// Read a body into memory. `length` is what is announced, 0 if nothing is.
+async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Request) -> Result<Bytes> {
+    let check = |length: u64| match length {
+        0..=MOST => Ok(()),
+        _ => {
+            let most = MOST >> 20;
+            Err(Error::Transport(format!("the body of the answer from {} is over {most} MiB", shown(request))))
+        }
+    };
+    // HEAD announces what GET would give.
+    check(if request.method == Method::HEAD { 0 } else { length })?;
+    let mut whole = Vec::new();
+    match body {
+        Body::Plain(mut answer) => {
+            let mut next = async || timed(limit, answer.chunk(), request).await;
+            // Most bodies come in one piece, which is not copied then.
+            let first = next().await?.unwrap_or_default();
+            while let Some(piece) = next().await? {
+                if whole.is_empty() {
+                    whole.extend_from_slice(&first);
+                }
+                whole.extend_from_slice(&piece);
+                check(whole.len() as u64)?;
+            }
+            let came = if whole.is_empty() { first.len() } else { whole.len() } as u64;
+            if length > 0 && came < length && came > 0 {
+                // A stream of HTTP/2 can end without an error in the middle.
+                let why = format!("{} {}: {came} of {length} bytes came", request.method, shown(request));
+                return Err(Error::Connection(why));
+            }
+            if whole.is_empty() {
+                return Ok(first);
+            }
+        }
+        Body::Packed(mut packed) => {
+            while read(limit, packed.read(&mut whole), request).await? > 0 {
+                check(whole.len() as u64)?;
+            }
+        }
+    }
+    // It may be kept for long.
+    whole.shrink_to_fit();
+    Ok(Bytes::from(whole))
+}
+
+/// A timeout told with its request.
+fn told(error: Error, request: &Request) -> Error {
+    match error {
+        Error::Timeout(why) => Error::Timeout(format!("{} {}: {why}", request.method, shown(request))),
+        other => other,
+    }
+}
+
+/// An error of the transport, told without the query of the address (which may hold a secret).
+fn failure(error: &reqwest::Error, request: &Request) -> Error {
+    let told = format!("{} {}: {}", request.method, shown(request), causes(error));
+    if is_broken(error) {
+        Error::Protocol(told)
+    } else if error.is_connect() {
+        Error::Unreachable { reason: told, late: error.is_timeout() }
+    } else if error.is_timeout() {
+        Error::Timeout(told)
+    } else if error.is_request() || error.is_body() || error.is_decode() {
+        Error::Connection(told)
+    } else {
+        Error::Transport(told)
+    }
+}
+
+/// Whether an error comes of what the other side sent: a certificate that is not trusted, a broken compression.
+fn is_broken(error: &reqwest::Error) -> bool {
+    use std::io::{Error, ErrorKind::*};
+    let kinds = causes_of(error).filter_map(|cause| cause.downcast_ref::<Error>()).map(Error::kind);
+    kinds.into_iter().any(|kind| matches!(kind, InvalidData | InvalidInput))
+}
+
+/// The address of a request as it may be shown.
+pub fn shown(request: &Request) -> String {
+    let mut url = request.url.clone();
+    url.set_query(None);
+    url.set_fragment(None);
+    let _ = url.set_username("");
+    let _ = url.set_password(None);
+    url.to_string()
+}
+
+/// What an error came from, without the address that its own text has.
+pub fn causes(error: &(dyn std::error::Error + 'static)) -> String {
+    let chain: Vec<String> = causes_of(error).map(ToString::to_string).collect();
+    if chain.is_empty() { error.to_string() } else { chain.join(": ") }
+}
+
+fn causes_of<'a>(
+    error: &'a (dyn std::error::Error + 'static),
+) -> impl Iterator<Item = &'a (dyn std::error::Error + 'static)> {
+    std::iter::successors(error.source(), |cause| cause.source())
+}

@@ -1,0 +1,5 @@
+//! JSON documents that are kept as text: outline, values, times.
+
+pub mod document;
+pub mod outline;
+pub mod time;

@@ -1,0 +1,150 @@
+//! What makes two requests ask for the same: address, credential, and the headers that choose between forms.
+
+use http::header::{ACCEPT, AUTHORIZATION, CACHE_CONTROL, HeaderName, RANGE};
+use http::{HeaderMap, Method};
+use sha2::{Digest, Sha256};
+
+use crate::auth::credential::Auth;
+use crate::client::session::Settings;
+use crate::http::request::Request;
+use crate::policy::cache::entry::{CONDITIONS, directive};
+use crate::policy::one_time_password;
+
+/// A hash of address, credential and form, from which none of them can be told.
+pub type Key = [u8; 32];
+
+/// A request that a cache may answer.
+pub struct Asked {
+    /// Where its answer is kept.
+    pub key: Key,
+    /// Whether the caller has conditions of his own.
+    pub conditional: bool,
+    headers: HeaderMap,
+    salt: [u8; 32],
+}
+
+impl Asked {
+    /// None for what a cache has no part in: writes, transfers, credentials and passwords for the moment, other hosts.
+    pub fn of(settings: &Settings, request: &Request, salt: &[u8; 32]) -> Option<Asked> {
+        let bare = request.body.is_none() && request.upload.is_none() && request.download.is_none();
+        if request.method != Method::GET || !bare || request.auth.is_some() || !settings.owns(&request.url) {
+            return None;
+        }
+        let headers = settings.unsigned(request, true).ok()?;
+        if headers.contains_key(one_time_password::HEADER)
+            || headers.contains_key(RANGE)
+            || directive(&headers, &CACHE_CONTROL, "no-store")
+        {
+            return None;
+        }
+        let mut target = request.clone();
+        target.query(settings.params.iter().map(|(name, value)| (name, value)));
+        target.url.set_fragment(None);
+        let mut hash = Hash::new(salt);
+        hash.part(target.url.as_str().as_bytes());
+        hash.part(&identity(settings, &headers)?);
+        for name in [ACCEPT, HeaderName::from_static("x-github-api-version")] {
+            hash.values(&headers, &name);
+        }
+        let conditional = CONDITIONS.iter().any(|name| headers.contains_key(name));
+        Some(Asked { key: hash.finish(), conditional, headers, salt: *salt })
+    }
+
+    /// A hash of what the request has in the headers that an answer names in its Vary header.
+    pub fn selection<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Key {
+        let mut hash = Hash::new(&self.salt);
+        for name in names {
+            // The credential is part of the key, by what it stands for: a token that was renewed is no other one.
+            if let Ok(name) = name.parse::<HeaderName>()
+                && name != AUTHORIZATION
+            {
+                hash.part(name.as_str().as_bytes());
+                hash.values(&self.headers, &name);
+            }
+        }
+        hash.finish()
+    }
+}
+
+/// What tells a credential from others.
+fn identity(settings: &Settings, headers: &HeaderMap) -> Option<Vec<u8>> {
+    let credential = settings.credential();
+    if let Auth::Installation(token) = &*credential
+        && let Some((app, installation)) = token.installation()
+    {
+        return Some(format!("app {app}, installation {installation}").into_bytes());
+    }
+    let header = credential.header().ok()?;
+    Some(header.as_ref().or(headers.get(AUTHORIZATION)).map(|header| header.as_bytes().to_vec()).unwrap_or_default())
+}
+
+/// A salted hash of parts, which cannot run into each other.
+struct Hash(Sha256);
+
+impl Hash {
+    fn new(salt: &[u8; 32]) -> Hash {
+        Hash(Sha256::new_with_prefix(salt))
+    }
+
+    fn part(&mut self, part: &[u8]) {
+        self.0.update((part.len() as u64).to_le_bytes());
+        self.0.update(part);
+    }
+
+    fn values(&mut self, headers: &HeaderMap, name: &HeaderName) {
+        let values = headers.get_all(name);
+        self.0.update((values.iter().count() as u64).to_le_bytes());
+        values.iter().for_each(|value| self.part(value.as_bytes()));
+    }
+
+    fn finish(self) -> Key {
+        self.0.finalize().into()
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use chrono::{TimeDelta, Utc};
+
+    use super::*;
+    use crate::auth::credential::{AppKey, Grant, InstallationToken, Renewal, Secret};
+    use crate::runtime::per_process::PerProcess;
+
+    fn key(settings: &Settings) -> Key {
+        let url = format!("{}/user#fragment", settings.addresses.api).parse().unwrap();
+        Asked::of(settings, &Request::new(Method::GET, url), &[0; 32]).unwrap().key
+    }
+
+    #[test]
+    fn an_installation_stays_the_same_when_its_token_is_renewed() {
+        let now = Utc::now();
+        let grant = |token: &str| Grant::new(Secret::new(token), now + TimeDelta::hours(1), now);
+        let installation = |number| {
+            let app = AppKey::new(include_bytes!("../../../tests/keys/app-pkcs8.pem"), "1").unwrap();
+            let renewal = Renewal { key: app, installation_id: number, lifetime: 30, flight: PerProcess::new() };
+            InstallationToken::new(grant("first"), Some(renewal))
+        };
+        let signed =
+            |token: &InstallationToken| Settings { auth: Auth::Installation(token.clone()), ..Settings::default() };
+        let token = installation(2);
+        let before = key(&signed(&token));
+        token.renew(grant("second"));
+        assert_eq!(key(&signed(&token)), before);
+        assert_ne!(key(&signed(&installation(3))), before);
+        let bare = |token| key(&signed(&InstallationToken::new(grant(token), None)));
+        assert_ne!(bare("first"), bare("second"));
+    }
+
+    #[test]
+    fn a_credential_among_the_headers_is_one_too() {
+        let with = |value: &str| {
+            let mut settings = Settings::default();
+            settings.headers.push(("Authorization".into(), value.into()));
+            key(&settings)
+        };
+        let token = Settings { auth: Auth::Token(Secret::new("a")), ..Settings::default() };
+        assert_ne!(with("token a"), with("token b"));
+        assert_ne!(key(&token), key(&Settings::default()));
+    }
+}

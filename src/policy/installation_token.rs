@@ -1,0 +1,166 @@
+//! Tokens of installations: got with a signature of the app, and renewed before they run out. One renewal serves all
+//! who wait for it.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use http::Method;
+use tokio::sync::Mutex;
+
+use crate::auth::credential::{Auth, Grant, InstallationToken, Renewal, Secret, after};
+use crate::client::session::{Session, object_of, shape};
+use crate::http::error::{Error, Result};
+use crate::http::request::{Request, address};
+use crate::http::response::Response;
+
+/// How long to leave the service alone after a renewal failed while the token still serves, or after a token was
+/// replaced that the service refused.
+const PAUSE: TimeDelta = TimeDelta::seconds(30);
+/// How long the service's tokens last, should it not say so.
+const LIFETIME: i64 = 3600;
+
+/// See to it that the session's token is good for a request, if that is what the request is signed with; gives it.
+pub async fn ensure(session: &Session, request: &Request) -> Result<Option<Arc<Grant>>> {
+    let settings = session.settings();
+    match &settings.auth {
+        Auth::Installation(token) if request.auth.is_none() && settings.owns(&request.url) => {
+            renew(session, token).await?;
+            Ok(Some(token.grant()))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// Replace a token that the service refused before its time, as one that was revoked. Whether there is another now.
+pub async fn replace(session: &Session, refused: &Grant) -> bool {
+    let settings = session.settings();
+    let Auth::Installation(token) = &settings.auth else { return false };
+    let Some(renewal) = token.renewal() else { return false };
+    let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
+    let mut not_before = flight.lock().await;
+    if token.grant().token != refused.token {
+        return true; // somebody was faster
+    }
+    let now = Utc::now();
+    if now < *not_before {
+        return false;
+    }
+    *not_before = now + PAUSE;
+    let granted = grant(session, renewal).await.map(|grant| token.renew(grant));
+    granted.is_ok()
+}
+
+async fn renew(session: &Session, token: &InstallationToken) -> Result<()> {
+    let Some(renewal) = token.due(Utc::now()) else { return Ok(()) };
+    let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
+    let mut not_before = match flight.try_lock() {
+        Ok(flight) => flight,
+        // Somebody is at it: go on with the token while it serves.
+        Err(_) if token.serves(Utc::now()) => return Ok(()),
+        Err(_) => flight.lock().await,
+    };
+    let now = Utc::now();
+    if token.due(now).is_none() || (token.serves(now) && now < *not_before) {
+        return Ok(());
+    }
+    match grant(session, renewal).await {
+        Ok(grant) => token.renew(grant),
+        Err(_) if token.serves(Utc::now()) => *not_before = Utc::now() + PAUSE,
+        Err(error) => return Err(error),
+    }
+    Ok(())
+}
+
+/// Get a token.
+pub async fn grant(session: &Session, renewal: &Renewal) -> Result<Grant> {
+    let path = format!("/app/installations/{}/access_tokens", renewal.installation_id);
+    let mut request = Request::new(Method::POST, address(&path, &session.settings().addresses.api)?);
+    request.auth = Some(Auth::App(renewal.key.sign(renewal.lifetime, Utc::now())?));
+    let response = send(session, request).await?;
+    if !response.ok() {
+        return Err(Error::Status(Box::new(response)));
+    }
+    let json = object_of(&response)?;
+    let token = json.get("token").and_then(|token| token.scalar()).filter(|token| !token.is_empty());
+    let token = token.ok_or_else(|| shape(&response, "an object with a token"))?;
+    let told = json.get("expires_at").and_then(|time| time.scalar());
+    let now = Utc::now();
+    let expires_at = match told.and_then(|time| DateTime::parse_from_rfc3339(&time).ok()) {
+        Some(time) => time.with_timezone(&Utc),
+        None => after(now, LIFETIME)?,
+    };
+    Ok(Grant::new(Secret::new(&token), expires_at, now))
+}
+
+/// Sending asks for a good token first, and getting one is sending: the box ends the circle.
+fn send(session: &Session, request: Request) -> Pin<Box<dyn Future<Output = Result<Response>> + Send + '_>> {
+    Box::pin(session.send(request))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpListener;
+
+    use crate::auth::credential::AppKey;
+    use crate::client::session::Settings;
+    use crate::runtime::per_process::PerProcess;
+
+    /// A session whose token is due but still serves, and how often its service was asked for another.
+    async fn due(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let api = format!("http://{}", listener.local_addr().unwrap());
+        let asked = Arc::new(AtomicUsize::new(0));
+        let count = asked.clone();
+        tokio::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                count.fetch_add(1, Ordering::SeqCst);
+                let _ = stream.read(&mut [0; 4096]).await;
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                let body = r#"{"token": "new", "expires_at": "2999-01-01T00:00:00Z"}"#;
+                let length = body.len();
+                let head = format!("HTTP/1.1 {status}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n");
+                let _ = stream.write_all(format!("{head}{body}").as_bytes()).await;
+            }
+        });
+        let now = Utc::now();
+        let grant = Grant::new(Secret::new("old"), now + TimeDelta::seconds(60), now - TimeDelta::seconds(3600));
+        let key = AppKey::new(include_bytes!("../../tests/keys/app-pkcs8.pem"), "1").unwrap();
+        let renewal = Renewal { key, installation_id: 2, lifetime: 30, flight: PerProcess::new() };
+        let token = InstallationToken::new(grant, Some(renewal));
+        let mut settings = Settings::default();
+        settings.addresses.api = api;
+        settings.auth = Auth::Installation(token.clone());
+        (Session::new(settings), token, asked)
+    }
+
+    #[tokio::test]
+    async fn others_go_on_with_the_token_while_one_renews_it() {
+        let (session, token, asked) = due("201 Created").await;
+        let (first, second) = tokio::join!(renew(&session, &token), async {
+            tokio::task::yield_now().await;
+            let done = renew(&session, &token).await;
+            assert_eq!(token.grant().token.reveal(), "old");
+            done
+        });
+        assert!(first.is_ok() && second.is_ok());
+        assert_eq!(token.grant().token.reveal(), "new");
+        assert_eq!(asked.load(Ordering::SeqCst), 1);
+    }
+
+    #[tokio::test]
+    async fn a_token_that_serves_outlives_a_failed_renewal() {
+        let (session, token, asked) = due("500 Internal Server Error").await;
+        for _ in 0..3 {
+            assert!(renew(&session, &token).await.is_ok());
+        }
+        assert_eq!(token.grant().token.reveal(), "old");
+        assert_eq!(asked.load(Ordering::SeqCst), 1, "the service is left alone for a while");
+    }
+}

@@ -1,0 +1,10 @@
+//! Layers around sending. Each is one concern; none knows operations.
+
+pub mod cache;
+pub mod installation_token;
+pub mod one_time_password;
+pub mod quota;
+pub mod rate_limit;
+pub mod redirect;
+pub mod resume;
+pub mod retry;

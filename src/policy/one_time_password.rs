@@ -1,0 +1,46 @@
+//! One-time passwords: ask for one when the service requires it, and send the request again with it.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::client::session::Session;
+use crate::http::error::Result;
+use crate::http::request::{Request, header};
+use crate::http::response::Response;
+use crate::policy::cache;
+
+/// Header of one-time passwords, in requests and in the answers that require one.
+pub const HEADER: &str = "x-github-otp";
+
+/// Where one-time passwords come from; None gives up.
+#[derive(Clone)]
+pub struct Callback(pub Arc<dyn Fn() -> Result<Option<String>> + Send + Sync>);
+
+impl fmt::Debug for Callback {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Callback")
+    }
+}
+
+/// Send; when a one-time password is required, send once more with one. The first request was refused, so nothing is
+/// done twice.
+pub async fn send(session: &Session, request: &Request) -> Result<Response> {
+    let response = cache::send(session, request).await?;
+    let required = response.status == 401
+        && response.header(HEADER).is_some_and(|value| value.contains("required"))
+        && !request.headers.contains_key(HEADER)
+        && !request.ahead;
+    let Some(callback) = session.settings().two_factor.clone().filter(|_| required) else {
+        return Ok(response);
+    };
+    match (callback.0)()? {
+        Some(code) if !code.is_empty() => {
+            let (name, mut value) = header(HEADER, &code)?;
+            value.set_sensitive(true);
+            let mut again = request.clone();
+            again.headers.insert(name, value);
+            cache::send(session, &again).await
+        }
+        _ => Ok(response),
+    }
+}

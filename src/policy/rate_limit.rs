@@ -1,0 +1,199 @@
+//! Rate limits: what the service's answers say of them, and waiting until they pass, if the session is told to.
+//! Times are counted from the answer's own Date, so that a wrong clock does no harm.
+
+use std::any::Any;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::{Duration, UNIX_EPOCH};
+
+use crate::client::session::{Session, Settings};
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::policy::quota::{Limiter, Route};
+
+/// What to do when a limit is reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// Give the refusal to the caller.
+    #[default]
+    Raise,
+    /// Wait until it passes, and send again.
+    Wait,
+}
+
+impl FromStr for Mode {
+    type Err = Error;
+
+    fn from_str(name: &str) -> Result<Mode> {
+        match name {
+            "raise" => Ok(Mode::Raise),
+            "wait" => Ok(Mode::Wait),
+            _ => Err(Error::Argument(format!("rate_limit must be raise or wait, not {name:?}"))),
+        }
+    }
+}
+
+impl fmt::Display for Mode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Mode::Raise => "raise",
+            Mode::Wait => "wait",
+        })
+    }
+}
+
+/// Who is told of waits.
+pub trait OnWait: fmt::Debug + Any + Send + Sync {
+    /// So many seconds will be waited, and why. An error ends the call.
+    fn tell(&self, seconds: f64, reason: &str) -> Result<()>;
+}
+
+/// Send, and wait where a limit is reached, if the session is told to.
+pub async fn send(session: &Session, request: &Request) -> Result<Response> {
+    let settings = session.settings();
+    if settings.rate_limit == Mode::Wait && !request.ahead && settings.owns(&request.url) {
+        return wait(session, &settings, request).await;
+    }
+    let response = session.exchange(request).await?;
+    let told = is_exhausted(&response) || refusal(&response).is_some();
+    if told && settings.owns(&request.url) && !session.transport().replays() {
+        // Others with this credential may wait.
+        Limiter::of(&settings, request).learn(&Route::of(&settings, request), &response, Duration::ZERO);
+    }
+    Ok(response)
+}
+
+async fn wait(session: &Session, settings: &Settings, request: &Request) -> Result<Response> {
+    let replays = session.transport().replays();
+    let mut limiter = if replays { Arc::default() } else { Limiter::of(settings, request) };
+    let route = Route::of(settings, request);
+    let mut left = settings.max_wait;
+    let mut refused: Option<Response> = None;
+    let mut refusals = 0;
+    loop {
+        match (limiter.pause(&route), refused.take()) {
+            (Some(pause), last) if pause.length <= left => {
+                refused = last;
+                if let Some(on_wait) = &settings.on_wait {
+                    on_wait.tell(pause.length.as_secs_f64(), &pause.reason)?;
+                }
+                left -= pause.length;
+                if replays {
+                    limiter = Arc::default();
+                } else {
+                    tokio::time::sleep(pause.length).await;
+                    continue; // others may have been told more meanwhile
+                }
+            }
+            // Too long: the service has the last word.
+            (Some(_), Some(refused)) => return Ok(refused),
+            (_, last) => refused = last,
+        }
+        let response = match (session.exchange(request).await, refused) {
+            (Ok(response), _) => response,
+            // A cassette with no second answer: the refusal was the last, when it was recorded.
+            (Err(Error::Cassette(_)), Some(refused)) => return Ok(refused),
+            (Err(error), _) => return Err(error),
+        };
+        limiter.learn(&route, &response, again(refusals));
+        if refusal(&response).is_none() {
+            return Ok(response);
+        }
+        refusals += 1;
+        refused = Some(response);
+    }
+}
+
+/// Least wait after so many refusals in a row: a service that tells no wait, but refuses, is not asked without end.
+fn again(refusals: u32) -> Duration {
+    match refusals {
+        0 => Duration::ZERO,
+        some => Duration::from_secs(1 << (some - 1).min(6)),
+    }
+}
+
+/// An answer that refuses a request for a limit.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Whether a quota is used up; else it is a secondary limit, such as on requests at once.
+    pub primary: bool,
+    /// How long to wait, if it says so.
+    pub wait: Option<Duration>,
+}
+
+/// Whether, and how, an answer refuses for a limit. A 403 may have other reasons, a 429 has none.
+pub fn refusal(response: &Response) -> Option<Refusal> {
+    if !matches!(response.status, 403 | 429) {
+        return None;
+    }
+    let (told, primary) = (response.retry_after(), is_exhausted(response));
+    let limit =
+        response.status == 429 || primary || response.header("retry-after").is_some() || tells_a_limit(&response.body);
+    limit.then(|| Refusal { primary, wait: told.or_else(|| reset(response)) })
+}
+
+/// The messages that GitHub documents; the last was used before 2021.
+fn tells_a_limit(body: &[u8]) -> bool {
+    let message = serde_json::from_slice::<serde_json::Value>(body).ok();
+    let message = message.and_then(|body| Some(body.get("message")?.as_str()?.to_ascii_lowercase()));
+    let known = ["rate limit", "abuse detection mechanism"];
+    message.is_some_and(|message| known.iter().any(|known| message.contains(known)))
+}
+
+/// Whether nothing is left of a quota.
+pub fn is_exhausted(response: &Response) -> bool {
+    response.header("x-ratelimit-remaining") == Some("0")
+}
+
+/// How long until the quota is filled again, if it is used up.
+pub fn reset(response: &Response) -> Option<Duration> {
+    let reset: u64 = response.header("x-ratelimit-reset")?.parse().ok()?;
+    let reset = UNIX_EPOCH.checked_add(Duration::from_secs(reset))?;
+    is_exhausted(response).then(|| reset.duration_since(response.date()).unwrap_or_default())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use bytes::Bytes;
+    use http::HeaderMap;
+    use url::Url;
+
+    fn told(status: u16, headers: &[(&'static str, &str)], message: &str) -> Option<(bool, Option<u64>)> {
+        let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
+        let mut headers = HeaderMap::from_iter(headers);
+        headers.insert("date", "Tue, 01 Feb 2000 10:00:00 GMT".parse().unwrap());
+        let body = Bytes::from(serde_json::json!({ "message": message }).to_string());
+        let url = Url::parse("https://h/").unwrap();
+        let refusal = refusal(&Response { status, headers, body, url })?;
+        Some((refusal.primary, refusal.wait.map(|wait| wait.as_secs())))
+    }
+
+    #[test]
+    fn limits_are_told_apart() {
+        let (none, reset) = (("x-ratelimit-remaining", "0"), ("x-ratelimit-reset", "949399230"));
+        let secondary = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.";
+        let abuse = "You have triggered an abuse detection mechanism. Please wait.";
+        for status in [403, 429] {
+            assert_eq!(told(status, &[none, reset], ""), Some((true, Some(30))));
+            assert_eq!(told(status, &[none, ("x-ratelimit-reset", "7")], ""), Some((true, Some(0))));
+            assert_eq!(told(status, &[none, reset, ("retry-after", "5")], ""), Some((true, Some(5))));
+            assert_eq!(told(status, &[("retry-after", "5")], ""), Some((false, Some(5))));
+            let date = "Tue, 01 Feb 2000 10:01:00 GMT";
+            assert_eq!(told(status, &[("retry-after", date)], ""), Some((false, Some(60))));
+            assert_eq!(told(status, &[], secondary), Some((false, None)));
+            assert_eq!(told(status, &[("x-ratelimit-remaining", "9"), reset], abuse), Some((false, None)));
+        }
+        assert_eq!(told(429, &[], "Slow down"), Some((false, None)));
+        assert_eq!(told(403, &[("x-ratelimit-remaining", "9"), reset], "Must have admin rights"), None);
+        assert_eq!(told(404, &[none, reset, ("retry-after", "5")], secondary), None);
+    }
+
+    #[test]
+    fn a_service_that_refuses_on_and_on_is_asked_ever_less() {
+        assert_eq!([0, 1, 2, 3, 9, u32::MAX].map(|refusals| again(refusals).as_secs()), [0, 1, 2, 4, 64, 64]);
+    }
+}

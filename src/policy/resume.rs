@@ -1,0 +1,58 @@
+//! Downloads that break off: what is left is asked for, where the service allows it, else the whole again. After as many
+//! attempts without anything new as there are retries, it is given up; without retries it is not taken up at all.
+
+use http::Method;
+use http::header::RANGE;
+
+use crate::client::session::Session;
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::http::transfer::Part;
+use crate::policy::{redirect, retry};
+
+/// Send; a download is taken up where it broke off, at the address that sent it. When that address refuses (it may have
+/// been signed for a short time), the way there is asked for again.
+pub async fn send(session: &Session, request: Request) -> Result<Response> {
+    let Some(download) = request.download.clone().filter(|_| request.method == Method::GET) else {
+        return redirect::follow(session, request).await;
+    };
+    let settings = session.settings();
+    let (retries, backoff) = (settings.retries, settings.backoff);
+    let (mut most, mut idle) = (0, 0);
+    let mut attempt = request.clone();
+    loop {
+        let result = redirect::follow(session, attempt.clone()).await;
+        let part = download.part();
+        match (result, part) {
+            (Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Unreachable { .. })), Some(part)) => {
+                idle = if part.done > most { 0 } else { idle + 1 };
+                if retries == 0 || idle > retries || !(part.can_go_on() || download.restarts()) {
+                    return Err(error);
+                }
+                if idle > 0 {
+                    tokio::time::sleep(retry::pause(idle - 1, backoff)).await;
+                }
+                most = most.max(part.done);
+                attempt = rest(&request, &part);
+            }
+            (Ok(response), Some(_)) if response.status == 416 && attempt.headers.contains_key(RANGE) => {
+                attempt = request.clone();
+            }
+            (Ok(response), Some(part)) if (400..500).contains(&response.status) && attempt.url != request.url => {
+                attempt = request.clone();
+                part.ask(&mut attempt.headers);
+            }
+            (result, _) => return result,
+        }
+    }
+}
+
+/// The request for what is left of a download; where that cannot be asked for, the request for all of it.
+fn rest(request: &Request, part: &Part) -> Request {
+    let mut rest = request.clone();
+    if part.ask(&mut rest.headers) {
+        rest.lead(part.url.clone());
+    }
+    rest
+}

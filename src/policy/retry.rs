@@ -1,0 +1,201 @@
+//! Retries: what can be sent again without harm is sent again, after a while, when the connection breaks, the service
+//! takes too long, or is not there for the moment (502, 503, 504).
+//!
+//! Idempotent methods only (RFC 9110), unless it is certain that nothing was sent. A write whose answer was lost may have
+//! been done all the same: see [`settle`].
+
+use std::time::Duration;
+
+use http::Method;
+
+use crate::client::session::Session;
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::policy::rate_limit;
+
+/// Longest wait that the service may ask for. Beyond it, the caller gets its answer.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// Longest wait of our own.
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// How an attempt failed that another may mend.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Failure {
+    /// The service never saw the request.
+    Unsent,
+    /// It may have, and may have done what it was asked.
+    Unanswered,
+}
+
+/// Send; again where that helps and does no harm.
+pub async fn send(session: &Session, request: &Request) -> Result<Response> {
+    let settings = session.settings();
+    let mut attempt = 0;
+    let mut lost = None;
+    loop {
+        let outcome = rate_limit::send(session, request).await;
+        let again = failure(&outcome).filter(|failure| attempt < settings.retries && may_repeat(request, *failure));
+        let (Some(failure), Some(delay)) = (again, delay(&outcome, attempt, settings.backoff)) else {
+            return settle(request, lost, outcome);
+        };
+        if failure == Failure::Unanswered {
+            lost.get_or_insert(outcome);
+        }
+        if !session.transport().replays() {
+            tokio::time::sleep(delay).await;
+        }
+        attempt += 1;
+    }
+}
+
+fn failure(outcome: &Result<Response>) -> Option<Failure> {
+    match outcome {
+        Ok(response) if matches!(response.status, 502..=504) => Some(Failure::Unanswered),
+        Err(Error::Connection(_) | Error::Timeout(_)) => Some(Failure::Unanswered),
+        Err(Error::Unreachable { .. }) => Some(Failure::Unsent),
+        _ => None,
+    }
+}
+
+fn may_repeat(request: &Request, failure: Failure) -> bool {
+    let idempotent =
+        matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS | Method::PUT | Method::DELETE);
+    // A download that began is taken up where it is, see policy::resume.
+    let fresh = request.download.as_ref().is_none_or(|download| download.part().is_none());
+    fresh && !request.ahead && (idempotent || failure == Failure::Unsent)
+}
+
+/// How long to wait: what the service asks for, else longer each time. None where the service asks for too much.
+fn delay(outcome: &Result<Response>, attempt: u32, base: Duration) -> Option<Duration> {
+    match outcome.as_ref().ok().and_then(Response::retry_after) {
+        Some(told) => Some(told).filter(|told| *told <= PATIENCE),
+        None => Some(pause(attempt, base)),
+    }
+}
+
+/// Twice as long each time, with full jitter, so that many clients do not come back at once.
+pub fn pause(attempt: u32, base: Duration) -> Duration {
+    base.saturating_mul(1 << attempt.min(16)).min(LONGEST).mul_f64(fastrand::f64())
+}
+
+/// What the caller gets. When the answer to a write was lost and a later attempt was refused (nothing there any more,
+/// already merged), the refusal may be our own doing: then the caller gets the loss, which says that the outcome is
+/// unknown. A refusal that comes before the service looks at the thing is given as it is.
+fn settle(request: &Request, lost: Option<Result<Response>>, last: Result<Response>) -> Result<Response> {
+    let Some(lost) = lost else { return last };
+    let write = matches!(request.method, Method::PUT | Method::DELETE);
+    match last {
+        // A cassette with no second answer: the first was the last, when it was recorded.
+        Err(Error::Cassette(_)) => lost,
+        Err(Error::Unreachable { .. } | Error::Connection(_) | Error::Timeout(_)) if write => lost,
+        Ok(response) if write && is_doubtful(&response) => {
+            let told = |why: String| format!("{why}; sent again, it was answered {}", response.status_line());
+            match lost {
+                Err(Error::Connection(why)) => Err(Error::Connection(told(why))),
+                Err(Error::Timeout(why)) => Err(Error::Timeout(told(why))),
+                lost => lost,
+            }
+        }
+        last => last,
+    }
+}
+
+fn is_doubtful(response: &Response) -> bool {
+    (400..500).contains(&response.status) && response.status != 401 && rate_limit::refusal(response).is_none()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic)]
+mod tests {
+    use super::*;
+    use bytes::Bytes;
+    use http::HeaderMap;
+    use url::Url;
+
+    fn answer(status: u16, headers: &[(&'static str, &str)]) -> Response {
+        let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
+        let headers = HeaderMap::from_iter(headers);
+        Response { status, headers, body: Bytes::new(), url: Url::parse("https://h/").unwrap() }
+    }
+
+    fn request(method: Method) -> Request {
+        Request::new(method, Url::parse("https://h/").unwrap())
+    }
+
+    fn broken() -> Result<Response> {
+        Err(Error::Connection("broke".into()))
+    }
+
+    #[test]
+    fn a_write_that_may_have_arrived_is_not_repeated() {
+        let unreachable = Err(Error::Unreachable { reason: "refused".into(), late: false });
+        for (method, unanswered) in
+            [("GET", true), ("HEAD", true), ("PUT", true), ("DELETE", true), ("POST", false), ("PATCH", false)]
+        {
+            let request = request(method.parse().unwrap());
+            for outcome in [broken(), Err(Error::Timeout("late".into())), Ok(answer(502, &[])), Ok(answer(504, &[]))] {
+                assert_eq!(may_repeat(&request, failure(&outcome).unwrap()), unanswered, "{method} {outcome:?}");
+            }
+            assert!(may_repeat(&request, failure(&unreachable).unwrap()));
+        }
+        for status in [200, 202, 304, 401, 403, 404, 429, 500, 501] {
+            assert_eq!(failure(&Ok(answer(status, &[]))), None);
+        }
+        assert_eq!(failure(&Err(Error::Protocol("certificate".into()))), None);
+    }
+
+    #[test]
+    fn waits_double_and_spread() {
+        let base = Duration::from_millis(500);
+        for (attempt, most) in [(0, 500), (1, 1000), (2, 2000), (9, 30_000), (u32::MAX, 30_000)] {
+            let waits: Vec<u128> = (0..64).map(|_| delay(&broken(), attempt, base).unwrap().as_millis()).collect();
+            assert!(waits.iter().all(|wait| *wait <= most));
+            assert!(waits.iter().any(|wait| *wait > most / 2) && waits.iter().any(|wait| *wait <= most / 2));
+        }
+    }
+
+    #[test]
+    fn the_service_says_how_long_to_wait() {
+        let date = "Tue, 01 Feb 2000 10:00:00 GMT";
+        for (told, due) in [
+            ("0", Some(0)),
+            ("7", Some(7)),
+            ("60", Some(60)),
+            ("61", None),
+            ("99999999999999999999", None),
+            ("Tue, 01 Feb 2000 10:00:05 GMT", Some(5)),
+            ("Tue, 01 Feb 2000 09:00:00 GMT", Some(0)),
+            ("Tue, 01 Feb 2000 11:00:00 GMT", None),
+        ] {
+            let answer = Ok(answer(503, &[("retry-after", told), ("date", date)]));
+            assert_eq!(delay(&answer, 0, Duration::ZERO), due.map(Duration::from_secs), "{told}");
+        }
+        let soon = delay(&Ok(answer(503, &[("retry-after", "soon")])), 0, Duration::from_millis(1)).unwrap();
+        assert!(soon <= Duration::from_millis(1));
+    }
+
+    #[test]
+    fn a_refusal_after_a_lost_answer_does_not_hide_the_loss() {
+        let told = |method: &str, lost: Result<Response>, last| match settle(
+            &request(method.parse().unwrap()),
+            Some(lost),
+            last,
+        ) {
+            Ok(response) => response.status.to_string(),
+            Err(error) => error.to_string(),
+        };
+        for status in [403, 404, 405, 409, 422] {
+            let due = format!("broke; sent again, it was answered {}", answer(status, &[]).status_line());
+            assert_eq!(told("DELETE", broken(), Ok(answer(status, &[]))), due);
+            assert_eq!(told("PUT", Ok(answer(502, &[])), Ok(answer(status, &[]))), "502");
+            assert_eq!(told("GET", broken(), Ok(answer(status, &[]))), status.to_string());
+        }
+        for status in [200, 204, 401, 429, 500] {
+            assert_eq!(told("DELETE", broken(), Ok(answer(status, &[]))), status.to_string());
+        }
+        let unreachable = Err(Error::Unreachable { reason: "refused".into(), late: false });
+        assert_eq!(told("PUT", broken(), unreachable), "broke");
+        assert_eq!(told("GET", Ok(answer(502, &[])), Err(Error::Cassette("unknown".into()))), "502");
+    }
+}

@@ -1,0 +1,252 @@
+//! The runtime that drives all requests of a process: on the threads of those who wait, and while there is work in the
+//! background on a thread of its own.
+
+use std::future::Future;
+use std::mem;
+use std::pin::Pin;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::sync::Notify;
+use tokio::task::JoinHandle;
+
+use crate::http::error::{Error, Result};
+use crate::runtime::per_process;
+use crate::runtime::per_process::PerProcess;
+
+/// How often a wait looks up whether it should be given up.
+const TICK: Duration = Duration::from_millis(100);
+/// How long the thread that drives work in the background stays when there is none.
+const LINGER: Duration = Duration::from_secs(2);
+
+struct Slot {
+    runtime: Runtime,
+    driver: Driver,
+}
+
+static SLOT: PerProcess<Slot> = PerProcess::new();
+
+/// The thread that drives work in the background, while there is some.
+#[derive(Default)]
+struct Driver {
+    state: Mutex<Driving>,
+    /// There is work again.
+    work: Condvar,
+    /// There is no more work.
+    idle: Notify,
+}
+
+#[derive(Default)]
+struct Driving {
+    tasks: usize,
+    thread: bool,
+}
+
+/// Work in the background. Dropping it gives the work up.
+#[derive(Debug)]
+pub struct Task<T> {
+    process: u32,
+    handle: Option<JoinHandle<T>>,
+}
+
+/// Wait for a future; give up when `interrupted` says so.
+pub fn block_on<T>(future: impl Future<Output = Result<T>>, interrupted: impl Fn() -> bool) -> Result<T> {
+    // A runtime cannot be entered twice by one thread.
+    if Handle::try_current().is_ok() {
+        return Err(Error::Transport("a callback that a request waits for cannot send requests itself".into()));
+    }
+    let slot = slot()?;
+    let mut future = Box::pin(future);
+    let result = loop {
+        let waited = slot.runtime.block_on(async { tokio::time::timeout(TICK, &mut future).await });
+        // Looked up outside of the runtime, which others go on driving meanwhile.
+        match waited {
+            Ok(result) => break result,
+            Err(_) if interrupted() => break Err(Error::Interrupted),
+            Err(_) => {}
+        }
+    };
+    if result.is_err() {
+        // What was given up half way is closed now, not when the next request runs.
+        slot.runtime.block_on(async {
+            drop(future);
+            tokio::task::yield_now().await;
+            tokio::task::yield_now().await;
+        });
+    }
+    result
+}
+
+/// Run a future in the background: it goes on while no thread waits for anything. It must not wait for the interpreter.
+pub fn spawn<T: Send + 'static>(future: impl Future<Output = T> + Send + 'static) -> Result<Task<T>> {
+    let slot = slot()?;
+    let work = Work::begin(&slot)?;
+    let handle = slot.runtime.spawn(async move {
+        let _work = work;
+        future.await
+    });
+    Ok(Task { process: per_process::current(), handle: Some(handle) })
+}
+
+impl<T> Task<T> {
+    /// Whether it was begun in this process, and not before a fork.
+    pub fn is_ours(&self) -> bool {
+        self.process == per_process::current()
+    }
+
+    /// Whether it is done, or was given up.
+    pub fn is_done(&self) -> bool {
+        self.handle.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// Give it up.
+    pub fn cancel(&self) {
+        if let Some(handle) = self.handle.as_ref().filter(|_| self.is_ours()) {
+            handle.abort();
+        }
+    }
+
+    /// Let it go on though nobody will ask for what comes of it.
+    pub fn detach(mut self) {
+        self.forget();
+    }
+
+    fn forget(&mut self) {
+        let handle = self.handle.take();
+        if self.is_ours() {
+            drop(handle);
+        } else {
+            mem::forget(handle); // the parent's runtime is not ours to touch
+        }
+    }
+}
+
+/// What comes of the work; None when it was given up, or begun in another process.
+impl<T> Future for Task<T> {
+    type Output = Option<T>;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<T>> {
+        let ours = self.is_ours();
+        match self.handle.as_mut().filter(|_| ours) {
+            Some(handle) => Pin::new(handle).poll(context).map(Result::ok),
+            None => Poll::Ready(None),
+        }
+    }
+}
+
+impl<T> Drop for Task<T> {
+    fn drop(&mut self) {
+        self.cancel();
+        self.forget();
+    }
+}
+
+/// A piece of work counts while this lives.
+struct Work(Arc<Slot>);
+
+impl Work {
+    fn begin(slot: &Arc<Slot>) -> Result<Work> {
+        let driver = &slot.driver;
+        let mut state = driver.state();
+        if !state.thread {
+            let slot = slot.clone();
+            std::thread::Builder::new().name("ferrohub".into()).spawn(move || drive(&slot))?;
+            state.thread = true;
+        }
+        state.tasks += 1;
+        driver.work.notify_one();
+        drop(state);
+        Ok(Work(slot.clone()))
+    }
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        let mut state = self.0.driver.state();
+        state.tasks -= 1;
+        if state.tasks == 0 {
+            self.0.driver.idle.notify_one();
+        }
+    }
+}
+
+impl Driver {
+    fn state(&self) -> MutexGuard<'_, Driving> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Drive while there is work. Without work the runtime is left to the threads that wait, as if there were no driver.
+fn drive(slot: &Slot) {
+    let driver = &slot.driver;
+    loop {
+        slot.runtime.block_on(async {
+            while driver.state().tasks > 0 {
+                driver.idle.notified().await;
+            }
+        });
+        let idle = |state: &mut Driving| state.tasks == 0;
+        let waited = driver.work.wait_timeout_while(driver.state(), LINGER, idle);
+        let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        if state.tasks == 0 {
+            state.thread = false;
+            return;
+        }
+    }
+}
+
+fn slot() -> Result<Arc<Slot>> {
+    // The threads that wait drive it: a request is handed over to no other.
+    SLOT.get_or_try(|| {
+        Ok(Slot { runtime: Builder::new_current_thread().enable_all().build()?, driver: Driver::default() })
+    })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    #[test]
+    fn work_in_the_background_goes_on_while_nobody_waits() {
+        let (sender, receiver) = mpsc::channel();
+        let task = spawn(async move {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            sender.send(std::thread::current().name().map(str::to_owned)).unwrap();
+            7
+        });
+        assert_eq!(receiver.recv_timeout(Duration::from_secs(20)).unwrap().as_deref(), Some("ferrohub"));
+        assert_eq!(block_on(async { Ok(task.unwrap().await) }, || false).unwrap(), Some(7));
+    }
+
+    #[test]
+    fn work_that_is_dropped_is_given_up() {
+        struct Told(mpsc::Sender<()>);
+        impl Drop for Told {
+            fn drop(&mut self) {
+                let _ = self.0.send(());
+            }
+        }
+        let (sender, receiver) = mpsc::channel();
+        let told = Told(sender);
+        let task = spawn(async move {
+            let _told = told;
+            std::future::pending::<()>().await;
+        });
+        drop(task.unwrap());
+        receiver.recv_timeout(Duration::from_secs(20)).unwrap();
+    }
+
+    #[test]
+    fn work_that_is_given_up_gives_nothing_and_detached_work_is_not_given_up() {
+        let task = spawn(std::future::pending::<()>()).unwrap();
+        task.cancel();
+        assert_eq!(block_on(async { Ok(task.await) }, || false).unwrap(), None);
+        let (sender, receiver) = mpsc::channel();
+        spawn(async move { sender.send(()) }).unwrap().detach();
+        receiver.recv_timeout(Duration::from_secs(20)).unwrap();
+    }
+}

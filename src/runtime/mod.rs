@@ -1,0 +1,4 @@
+//! The caller-driven tokio runtime, and what each process has for itself. Knows nothing of HTTP.
+
+pub mod driver;
+pub mod per_process;

@@ -1,0 +1,174 @@
+//! The notation of the declarations in `src/api`: macros that make the constants of `schema.rs`.
+
+/// Declare classes.
+///
+/// ```ignore
+/// resources! {
+///     /// A user with every public field.
+///     User: ShortUser in "ferrohub.users" with { title: "login" } {
+///         /// When the account was made.
+///         created_at: Time;
+///         /// How many users follow this one.
+///         followers_count = "followers": Int;          // attribute = JSON key
+///     }
+/// }
+/// ```
+#[macro_export]
+macro_rules! resources {
+    ($(
+        $(#[doc = $doc:literal])+
+        $name:ident $(: $parent:ident)? in $module:literal
+        $(with { $($option:ident : $value:expr),* $(,)? })?
+        { $(
+            $(#[doc = $field_doc:literal])+
+            $field:ident $(= $key:literal)? : $kind:ident $($of:ident)? $(( $python:literal ))? ;
+        )* }
+    )*) => {
+        /// The classes that this chapter declares.
+        pub static CLASSES: &[$crate::schema::declaration::Class] = &[$(
+            $crate::schema::declaration::Class {
+                name: stringify!($name),
+                module: $module,
+                parent: $crate::optional!($(stringify!($parent))?),
+                doc: concat!($($doc, "\n"),+),
+                fields: &[$(
+                    $crate::schema::declaration::Field {
+                        name: stringify!($field),
+                        key: $crate::first!($($key,)? stringify!($field)),
+                        kind: $crate::variant!(Kind $kind $(stringify!($of))? $($python)?),
+                        doc: concat!($($field_doc, "\n"),+),
+                    },
+                )*],
+                $($($option: $value,)*)?
+                ..$crate::schema::declaration::Class::BASE
+            },
+        )*];
+    };
+}
+
+/// Declare operations, in blocks of one class and one page of GitHub's documentation.
+///
+/// ```ignore
+/// operations! {
+///     ShortRepository at "issues/issues" {
+///         /// Fetch one issue by its number.
+///         issue(number: Id) -> One Issue = GET "{url}/issues/{number}" is "issues/get";
+///         /// Lock it.
+///         lock() -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth };
+///     }
+/// }
+/// ```
+///
+/// A parameter is `name: Takes`, `name: Takes = default` (the default as Python writes it), or
+/// `name as "wire": Takes`. The choices of `OneOf` are texts or a constant of `api::choices`. `Number`, `Etag`, `PerPage` and `TextMatch` have their defaults built in. What stands after `with` are
+/// fields of [`schema::Op`](crate::schema::declaration::Op).
+#[macro_export]
+macro_rules! operations {
+    ($(
+        $class:ident at $page:literal { $(
+            $(#[doc = $doc:literal])+
+            $name:ident ( $(
+                $param:ident $(as $wire:literal)? : $takes:ident $(( $($of:tt),+ $(,)? ))? $(= $default:tt)?
+            ),* $(,)? ) -> $returns:ident $($result:ident)? $(( $python:literal ))?
+            = $method:ident $path:literal $(is $id:literal)? $(with { $($option:ident : $value:expr),* $(,)? })? ;
+        )* }
+    )*) => {
+        /// The operations that this chapter declares.
+        pub static OPERATIONS: &[$crate::schema::declaration::Op] = &[$($(
+            $crate::schema::declaration::Op {
+                class: stringify!($class),
+                page: $page,
+                name: stringify!($name),
+                doc: concat!($($doc, "\n"),+),
+                params: &[$(
+                    $crate::schema::declaration::Param {
+                        name: stringify!($param),
+                        wire: $crate::first!($($wire,)? stringify!($param)),
+                        takes: $crate::variant!(Takes $takes $(($($of),+))?),
+                        default: $crate::default_of!($takes $($default)?),
+                    },
+                )*],
+                returns: $crate::variant!(Returns $returns $(stringify!($result))? $($python)?),
+                method: $crate::schema::declaration::Method::$method,
+                path: $path,
+                id: $crate::first!($($id,)? ""),
+                $($($option: $value,)*)?
+                ..$crate::schema::declaration::Op::BASE
+            },
+        )*)*];
+    };
+}
+
+/// The first of its arguments.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! first {
+    ($first:expr $(, $rest:expr)*) => {
+        $first
+    };
+}
+
+/// An Option of what may be there.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! optional {
+    () => {
+        None
+    };
+    ($value:expr) => {
+        Some($value)
+    };
+}
+
+/// A variant of one of the enums above, with or without data.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! variant {
+    (Takes OneOf ($choices:ident)) => { $crate::schema::declaration::Takes::OneOf($choices) };
+    (Takes OneOf ($($of:literal),+)) => { $crate::schema::declaration::Takes::OneOf(&[$($of),+]) };
+    (Takes $variant:ident ($of:literal)) => { $crate::schema::declaration::Takes::$variant($of) };
+    ($enum:ident $variant:ident) => { $crate::schema::declaration::$enum::$variant };
+    ($enum:ident $variant:ident $of:expr) => { $crate::schema::declaration::$enum::$variant($of) };
+}
+
+/// The default of a parameter, as Python source.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! default_of {
+    (Number) => {
+        Some("-1")
+    };
+    (TextMatch) => {
+        Some("False")
+    };
+    (Etag) => {
+        Some("None")
+    };
+    (PerPage) => {
+        Some("None")
+    };
+    ($takes:ident) => {
+        None
+    };
+    ($takes:ident $default:tt) => {
+        Some(stringify!($default))
+    };
+}
+
+/// Declare the chapters: their modules and the list of them.
+#[macro_export]
+macro_rules! chapters {
+    ($($(#[doc = $doc:literal])+ $name:ident),* $(,)?) => {
+        $($(#[doc = $doc])+ pub mod $name;)*
+
+        /// Every chapter.
+        pub static CHAPTERS: &[$crate::schema::declaration::Chapter] = &[$(
+            $crate::schema::declaration::Chapter {
+                name: stringify!($name),
+                doc: concat!($($doc, "\n"),+),
+                classes: $name::CLASSES,
+                operations: $name::OPERATIONS,
+            },
+        )*];
+    };
+}

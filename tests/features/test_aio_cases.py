@@ -1,0 +1,46 @@
+"""Every case of the tables, through an asynchronous client: the same request, and the same result."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import pathlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.aio import AsyncClient, AsyncClientEnterprise, AsyncListing
+from harness import Answer, Case, Server, expect_request, expect_result, make
+
+
+def cases() -> Iterator[Any]:
+    for path in sorted(pathlib.Path(__file__).parents[1].rglob("test_*.py")):
+        if "CASES" in path.read_text() and path.stem != "test_aio_cases":
+            table = getattr(importlib.import_module(path.stem), "CASES", ())
+            for case in table:
+                if isinstance(case, Case):
+                    yield pytest.param(case, id=f"{case.operation}-{case.note}")
+
+
+@pytest.mark.filterwarnings("ignore:.* is deprecated:DeprecationWarning")
+@pytest.mark.parametrize("case", list(cases()))
+def test_case(case: Case, server: Server) -> None:
+    blocking = case.client(server)
+    client: Any = AsyncClient(session=blocking)
+    if isinstance(blocking, ferrohub.ClientEnterprise):
+        client = AsyncClientEnterprise(server.url, session=blocking)
+    owner, name = case.operation.split(".")
+    target = client if owner.startswith("Client") else make(case.owner or owner, client, **case.changes)
+    server.will(Answer(case.body(), case.status))
+    result = asyncio.run(settled(getattr(target, name)(*case.args, **case.kwargs)))
+    expect_request(case, server)
+    expect_result(case.gives, result)
+
+
+async def settled(result: Any) -> Any:
+    """What comes of a call: a coroutine is awaited, a listing read to its end."""
+    if isinstance(result, AsyncListing):
+        return [item async for item in result]
+    return await result if asyncio.iscoroutine(result) else result

@@ -1,0 +1,139 @@
+"""Ctrl-C ends any wait, at once."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import signal
+import socket
+import subprocess
+import sys
+import textwrap
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+#: What must happen happens within so many seconds.
+PATIENCE = 60
+#: An interrupted wait ends within so many seconds: on a machine that has other work, in one of some tries.
+PROMPT, TRIES = 0.2, 5
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of another kind")
+
+
+class Stalling:
+    """A server that takes what it is sent, and never answers in full."""
+
+    def __init__(self) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        self.connections: list[socket.socket] = []
+        #: A request has come.
+        self.stalled = threading.Event()
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self) -> None:
+        while True:
+            try:
+                connection, _ = self.listening.accept()
+            except OSError:
+                return
+            self.connections.append(connection)
+            threading.Thread(target=self.serve, args=(connection,), daemon=True).start()
+
+    def serve(self, connection: socket.socket) -> None:
+        data = b""
+        while b"\r\n\r\n" not in data:
+            piece = connection.recv(65536)
+            if not piece:
+                return None
+            data += piece
+        line = data.split(b"\r\n")[0]
+        head = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
+        if b"/first" in line:
+            link = f'Link: <{self.url}/x?page=2>; rel="next", <{self.url}/x?page=9>; rel="last"\r\n'.encode()
+            connection.sendall(head + link + b"Content-Length: 11\r\n\r\n" + b'[{"id": 1}]')
+            return self.serve(connection)
+        if b"/body" in line:
+            connection.sendall(head + b"Content-Length: 1000000\r\n\r\n" + b"x" * 1000)
+        if b"/limited" in line or b"/unavailable" in line:
+            status = b"429 Too Many Requests" if b"/limited" in line else b"503 Service Unavailable"
+            connection.sendall(b"HTTP/1.1 " + status + b"\r\nRetry-After: 50\r\nContent-Length: 2\r\n\r\n{}")
+        self.stalled.set()
+        return None
+
+    def close(self) -> None:
+        for open_socket in [self.listening, *self.connections]:
+            open_socket.close()
+
+
+@pytest.fixture
+def server() -> Iterator[Stalling]:
+    server = Stalling()
+    yield server
+    server.close()
+
+
+WAITS = {
+    "a request": "client.session.get('/slow')",
+    "the body of an answer": "client.session.get('/body')",
+    "a listing": "next(listing('/slow'))",
+    "the next page of a listing": "list(listing('/first'))",
+    "a download": "asset.download('download')",
+    "an upload": "release.upload_asset('text/plain', 'x', bytes(50_000_000))",
+    "a token that is renewed": "client.login_as_app_installation(KEY, 1, 2)",
+    "a limit of the rate": "patient.session.get('/limited')",
+    "another attempt": "client.session.get('/unavailable')",
+    "two threads": "other.start() or client.session.get('/slow')",
+}
+
+SCRIPT = """
+import signal, sys, threading, time
+import ferrohub
+from ferrohub import _core
+
+base = {url!r}
+client = ferrohub.Client(token="t", base_url=base, timeout=50)
+patient = ferrohub.Client(token="t", base_url=base, timeout=50, rate_limit="wait", max_wait=100)
+KEY = open({key!r}, "rb").read()
+other = threading.Thread(target=lambda: client.session.get("/other"), daemon=True)
+release = _core.Release.from_json('{{"upload_url": "' + base + '/upload{{?name,label}}"}}', client)
+asset = _core.Asset.from_json('{{"url": "' + base + '/body"}}', client)
+
+def listing(path):
+    return _core.ShortRepository.from_json('{{"url": "' + base + path + '"}}', client).forks()
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
+print("ready", flush=True)
+try:
+    {wait}
+    print("no wait")
+except KeyboardInterrupt:
+    print(time.monotonic(), flush=True)
+"""
+
+
+def until_interrupted(server: Stalling, script: str, folder: pathlib.Path) -> float:
+    """Run a script that waits, and interrupt it: how long its wait goes on, in seconds."""
+    server.stalled.clear()
+    with subprocess.Popen(
+        [sys.executable, "-c", script], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n", process.communicate()[1]
+        assert server.stalled.wait(PATIENCE)
+        sent = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
+    assert err == "" and process.returncode == 0
+    return float(out) - sent
+
+
+@pytest.mark.parametrize("wait", WAITS.values(), ids=WAITS)
+def test_ctrl_c_ends_a_wait(server: Stalling, tmp_path: pathlib.Path, wait: str) -> None:
+    key = str(pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs8.pem")
+    script = textwrap.dedent(SCRIPT).format(url=server.url, key=key, wait=wait)
+    assert any(until_interrupted(server, script, tmp_path) < PROMPT for _ in range(TRIES))
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,205 @@
+"""No credential is ever shown: not by repr or str, in logs, exceptions, tracebacks, recordings or pickles."""
+
+from __future__ import annotations
+
+import copy
+import datetime
+import logging
+import pathlib
+import pickle
+import sys
+import traceback
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.testing import Recorder
+from harness import Answer, Server, body_of, make
+
+KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs1.pem").read_text()
+TOKEN = "ghp_TokenOfTheTests0123456789abcdefghij"
+PASSWORD = "p4ssw0rd-of-the-tests"
+JWT = "eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJvZi10aGUtdGVzdHMifQ.c2lnbmF0dXJl"
+INSTALLATION = "ghs_InstallationOfTheTests0123456789ab"
+CLIENT_SECRET = "secret-of-the-application-of-the-tests"
+CODE = "739105"
+PROXY = "pr0xy-password"
+#: The PEM's lines stand for the key.
+SECRETS = [TOKEN, PASSWORD, JWT, INSTALLATION, CLIENT_SECRET, CODE, PROXY, *KEY.splitlines()[1:-1]]
+PACKAGE = str(pathlib.Path(ferrohub.__file__).parent)
+LATER = "2999-01-01T00:00:00Z"
+
+
+def secrets_in(text: str) -> list[str]:
+    """Which secrets a text has, also in base64."""
+    basic = ["b2N0b2NhdDpwNHNzdzByZC1vZi10aGUtdGVzdHM"]
+    return [secret for secret in [*SECRETS, *basic] if secret in text]
+
+
+def sign_in_as_app(client: ferrohub.Client) -> None:
+    client.login_as_app(KEY, 12345)
+
+
+def sign_in_as_installation(client: ferrohub.Client) -> None:
+    client.session.app_installation_token_auth({"token": INSTALLATION, "expires_at": LATER})
+
+
+def sign_in_by_renewal(client: ferrohub.Client) -> None:
+    client.login_as_app_installation(KEY, 12345, 6789)
+
+
+SIGN_IN: dict[str, Any] = {
+    "token": lambda c: c.login(token=TOKEN),
+    "password": lambda c: c.login("octocat", PASSWORD, two_factor_callback=lambda: CODE),
+    "jwt": lambda c: c.session.app_bearer_token_auth(JWT, 600),
+    "app": sign_in_as_app,
+    "installation": sign_in_as_installation,
+    "renewed": sign_in_by_renewal,
+    "client-id": lambda c: c.set_client_id("id", CLIENT_SECRET),
+    "headers": lambda c: c.session.headers.update({"Authorization": f"token {TOKEN}", "Cookie": PASSWORD}),
+    "params": lambda c: setattr(c.session, "params", {"access_token": TOKEN, "client_secret": CLIENT_SECRET}),
+}
+
+
+@pytest.fixture(params=SIGN_IN)
+def signed(request: pytest.FixtureRequest, server: Server) -> ferrohub.Client:
+    """A client of the server, signed in in some way."""
+    client = ferrohub.Client(base_url=server.url)
+    server.will(Answer({"token": INSTALLATION, "expires_at": LATER}, 201))
+    SIGN_IN[request.param](client)
+    return client
+
+
+def failures(client: ferrohub.Client, server: Server) -> Iterator[BaseException]:
+    """The exceptions of all kinds of failures."""
+    calls: list[tuple[Any, Any]] = [
+        (
+            Answer({"message": "Bad credentials"}, 401, {"X-GitHub-OTP": "required; app"}),
+            lambda: client.organization("a"),
+        ),
+        (Answer({"message": "No"}, 500), lambda: client.organization("a")),
+        (Answer("no JSON"), lambda: client.organization("a")),
+        (Answer([]), lambda: client.organization("a")),
+        (Answer(None, 302, {"Location": "/orgs/a"}), lambda: client.organization("a")),
+        (Answer(None, 302, {"Location": "ftp://x/"}), lambda: client.organization("a")),
+        (Answer({}), lambda: client.organization("")),
+        (Answer({}), lambda: client.app_installation_repos()),
+        (Answer({}), lambda: client.authenticated_app()),
+        (Answer({"message": "No"}, 404), lambda: client.login_as_app_installation(KEY, 1, 2)),
+        (Answer({"no": "token"}, 201), lambda: client.login_as_app_installation(KEY, 1, 2)),
+        (Answer({"message": "No"}, 401), lambda: client.authorize("octocat", PASSWORD)),
+        (Answer({"message": "No"}, 422), lambda: client.check_authorization(TOKEN)),
+        (Answer({}), lambda: client.login_as_app(KEY.replace("\n", "!"), 1)),
+        (Answer({}), lambda: client.login("octocat", PASSWORD, two_factor_callback=CODE)),
+        (Answer({}), lambda: client.session.get(f"http://127.0.0.1:1/?access_token={TOKEN}")),
+        (Answer({}), lambda: ferrohub.Client(base_url=f"https://octocat:{PASSWORD}@127.0.0.1")),
+    ]
+    for answer, call in calls:
+        server.will(answer)
+        try:
+            call()
+        except Exception as error:
+            yield error
+
+
+def told(error: BaseException) -> str:
+    """All that an exception and its traceback tell, with the variables of the package's frames."""
+    trace = traceback.TracebackException.from_exception(error, capture_locals=True)
+    frames = [f"{f.name} {f.locals}" for f in trace.stack if f.filename.startswith(PACKAGE)]
+    return f"{error!r} {error} {vars(error)} {error.args} {frames} {''.join(trace.format_exception_only())}"
+
+
+def test_nothing_is_shown(signed: ferrohub.Client, server: Server) -> None:
+    session = signed.session
+    server.will(Answer(body_of("Organization")))
+    organization = signed.organization("github")
+    shown: list[Any] = [signed, session, session.auth, session.headers, organization, organization.session]
+    shown += [signed.organizations_with("mona"), session.get("/"), session.get("/").headers, session.proxies]
+    shown += [session.temporary_basic_auth("octocat", PASSWORD), session.no_auth(), copy.copy(session)]
+    for thing in shown:
+        assert secrets_in(f"{thing!r} {thing!s} {getattr(thing, '__dict__', '')}") == [], type(thing)
+
+
+def test_no_exception_tells(signed: ferrohub.Client, server: Server) -> None:
+    count = 0
+    for error in failures(signed, server):
+        count += 1
+        assert secrets_in(told(error)) == []
+        assert secrets_in(pickle.dumps(error).decode("latin-1")) == []
+    assert count >= 13
+
+
+def test_functions_of_the_module_leave_no_frame(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GITHUB_API_URL", server.url)
+    server.will(Answer({"message": "No"}, 401))
+    for call in (
+        lambda: ferrohub.authorize("octocat", PASSWORD, []),
+        lambda: ferrohub.login("octocat", PASSWORD, two_factor_callback=CODE),  # type: ignore[arg-type]
+        lambda: ferrohub.enterprise_login("octocat", PASSWORD, TOKEN, "no address"),
+    ):
+        with pytest.raises((ferrohub.exceptions.AuthenticationFailed, ValueError)) as caught:
+            call()
+        assert secrets_in(told(caught.value)) == []
+
+
+def test_nothing_is_logged(
+    signed: ferrohub.Client, server: Server, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    caplog.set_level(logging.NOTSET)
+    server.will(Answer(body_of("Organization")))
+    signed.organization("github")
+    list(failures(signed, server))
+    logged = " ".join(f"{r.getMessage()} {r.__dict__}" for r in caplog.records)
+    sys.stdout.flush()
+    printed = capfd.readouterr()
+    assert secrets_in(logged + printed.out + printed.err) == []
+
+
+def test_no_pickle_holds_a_credential(signed: ferrohub.Client, server: Server) -> None:
+    server.will(Answer([body_of("Organization")]))
+    signed.session.proxies = {"https": f"http://octocat:{PROXY}@10.0.0.1:3128"}
+    things: list[Any] = [signed, signed.session, make("Organization", signed), signed.organizations_with("mona")]
+    for thing in things:
+        for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
+            assert secrets_in(pickle.dumps(thing, protocol).decode("latin-1")) == []
+
+
+def test_a_new_session_takes_no_credential_along(signed: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}))
+    signed.new_session().get("/")
+    request = server.requests[0]
+    assert secrets_in(f"{request.headers} {request.query}") == [] and "authorization" not in request.headers
+
+
+def test_a_credential_alone_is_not_pickled(signed: ferrohub.Client) -> None:
+    if signed.session.auth is not None:
+        with pytest.raises(TypeError, match="pickle"):
+            pickle.dumps(signed.session.auth)
+
+
+def test_a_pickle_holds_the_credential_when_told_to(server: Server) -> None:
+    session = ferrohub.ClientSession(base_url=server.url, pickle_credentials=True)
+    session.app_installation_token_auth({"token": INSTALLATION, "expires_at": LATER})
+    again = pickle.loads(pickle.dumps(session))
+    server.will(Answer({}))
+    again.get("/")
+    assert server.requests[0].headers["authorization"] == f"token {INSTALLATION}"
+    assert again.auth.expires_at == datetime.datetime(2999, 1, 1, tzinfo=datetime.timezone.utc)
+
+
+@pytest.mark.parametrize("way", SIGN_IN)
+def test_no_recording_holds_a_credential(way: str, server: Server, tmp_path: pathlib.Path) -> None:
+    client = ferrohub.Client(base_url=server.url)
+    required = Answer({"message": "Code, please"}, 401, {"X-GitHub-OTP": "required; app"})
+    granted = Answer({"token": INSTALLATION, "expires_at": LATER}, 201)
+    start = {"password": [required], "renewed": [granted]}.get(way, [])
+    server.will(*start, Answer({**body_of("Authorization"), "token": TOKEN}))
+    with Recorder(client, tmp_path).use_cassette("all"):
+        SIGN_IN[way](client)
+        client.request("GET /authorizations/1")
+        client.authorize("octocat", PASSWORD, client_secret=CLIENT_SECRET)
+    recorded = "".join(path.read_text() for path in tmp_path.iterdir())
+    assert "/authorizations/1" in recorded
+    assert secrets_in(recorded) == []

@@ -1,0 +1,70 @@
+"""Certificates: a real TLS server on loopback, whose certificate only its own authority vouches for."""
+
+from __future__ import annotations
+
+import pathlib
+import ssl
+from collections.abc import Iterator
+
+import pytest
+
+import ferrohub
+from harness import Answer, Server, body_of
+
+KEYS = pathlib.Path(__file__).parents[1] / "keys"
+AUTHORITY = str(KEYS / "tls-ca.pem")
+
+
+@pytest.fixture
+def tls() -> Iterator[Server]:
+    """The server of the tests, behind TLS."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(KEYS / "tls-cert.pem", KEYS / "tls-key.pem")
+    with Server() as server:
+        server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
+        server.url = f"https://127.0.0.1:{server.server_port}"
+        server.will(Answer(body_of("Organization")))
+        server.thread.start()
+        yield server
+        server.shutdown()
+
+
+def test_an_unknown_authority_is_refused(tls: Server) -> None:
+    client = ferrohub.ClientEnterprise(tls.url, token="t0ken")
+    with pytest.raises(ferrohub.exceptions.ConnectionError, match="certificate") as caught:
+        client.organization("github")
+    assert isinstance(caught.value, ConnectionError) and "t0ken" not in str(caught.value)
+    assert tls.requests == []
+
+
+def test_a_known_authority_is_accepted(tls: Server) -> None:
+    client = ferrohub.ClientEnterprise(tls.url, token="t0ken", verify=AUTHORITY)
+    assert client.organization("github").login == "github"
+    assert tls.requests[0].headers["authorization"] == "token t0ken"
+
+
+def test_the_check_can_be_left_out(tls: Server) -> None:
+    client = ferrohub.ClientEnterprise(tls.url, token="t0ken", verify=False)
+    assert client.organization("github").login == "github"
+
+
+def test_the_check_can_be_changed_between_two_requests(tls: Server) -> None:
+    client = ferrohub.Client(base_url=tls.url)
+    client.session.verify = pathlib.Path(AUTHORITY)
+    assert client.organization("github").login == "github"
+    client.session.verify = True
+    with pytest.raises(ferrohub.exceptions.ConnectionError):
+        client.organization("github")
+
+
+@pytest.mark.parametrize(
+    ("content", "why"), [(None, "cannot be read"), ("no certificate", "no certificates in PEM form")]
+)
+def test_a_bad_bundle_is_told(tls: Server, tmp_path: pathlib.Path, content: str | None, why: str) -> None:
+    bundle = tmp_path / "authority.pem"
+    if content is not None:
+        bundle.write_text(content)
+    with pytest.raises(ValueError, match=why) as caught:
+        ferrohub.ClientEnterprise(tls.url, verify=str(bundle)).organization("github")
+    assert "verify" in str(caught.value)
+    assert tls.requests == []

@@ -1,0 +1,81 @@
+"""Dependencies run downward only: between the two crates, and between the folders of the library."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+from collections.abc import Iterator
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[2]
+
+#: The folders of src/, each with the folders that it may use.
+FLOORS = {
+    "runtime": set(),
+    "json": set(),
+    "http": {"runtime", "json"},
+    "schema": {"http", "json"},
+    "api": {"schema"},
+    "auth": {"runtime", "http", "schema"},
+    "cassette": {"runtime", "http", "auth", "json"},
+    "policy": {"runtime", "http", "auth", "json"},
+    "client": {"runtime", "http", "json", "schema", "api", "auth", "cassette", "policy"},
+    "table": {"json", "schema", "api"},
+}
+#: What still points upward. The list only shrinks.
+UPWARD = {
+    ("cassette", "client"),
+    ("cassette", "policy"),
+    ("http", "auth"),
+    ("http", "cassette"),
+    ("http", "policy"),
+    ("http", "schema"),
+    ("policy", "client"),
+    ("runtime", "http"),
+    ("schema", "api"),
+}
+
+
+def code(path: pathlib.Path) -> str:
+    """The code of a source file without comments and tests."""
+    text = re.sub(r"//.*", "", path.read_text())
+    return text.split("#[cfg(test)]")[0]
+
+
+def sources(folder: pathlib.Path) -> Iterator[pathlib.Path]:
+    return (path for path in sorted(folder.rglob("*.rs")) if path.name != "tests.rs")
+
+
+def uses(folder: str) -> set[str]:
+    """The other folders of the library that a folder names."""
+    found: set[str] = set()
+    for path in sources(ROOT / "src" / folder):
+        found |= set(re.findall(r"\bcrate::(\w+)", code(path)))
+    return found & set(FLOORS) - {folder}
+
+
+def test_every_folder_has_its_floor() -> None:
+    assert {path.name for path in (ROOT / "src").iterdir() if path.is_dir()} == set(FLOORS)
+
+
+@pytest.mark.parametrize("folder", FLOORS)
+def test_a_folder_uses_the_folders_below_it(folder: str) -> None:
+    upward = {(folder, other) for other in uses(folder) - FLOORS[folder]}
+    assert upward == {edge for edge in UPWARD if edge[0] == folder}
+
+
+def test_the_floors_form_no_circle() -> None:
+    left = dict(FLOORS)
+    while left:
+        ground = [folder for folder, below in left.items() if not below & set(left)]
+        assert ground, f"a circle among {sorted(left)}"
+        for folder in ground:
+            del left[folder]
+
+
+def test_the_library_knows_nothing_of_python() -> None:
+    manifest = (ROOT / "Cargo.toml").read_text()
+    assert not re.search(r"^(pyo3|pythonize|jiter)\b", manifest, re.MULTILINE)
+    for path in sources(ROOT / "src"):
+        assert not re.search(r"\b(pyo3|Python::|PyResult)\b", code(path)), path

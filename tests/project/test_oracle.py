@@ -1,0 +1,62 @@
+"""Call by call against the peer's requests and results, where those lie beside the project: each call agrees, or stands
+with its reason in docs/decisions/compatibility/cases.tsv.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[2]
+ORACLE = ROOT.parent / "shared" / "oracle"
+LISTED = ROOT / "docs" / "decisions" / "compatibility" / "cases.tsv"
+
+#: Runs the cases as the peer ran them: it sends nothing again.
+RUN = """
+import functools, os, runpy, sys
+import ferrohub
+ferrohub.Client = functools.partial(ferrohub.Client, retries=0)
+ferrohub.ClientEnterprise = functools.partial(ferrohub.ClientEnterprise, retries=0)
+sys.argv = ["run.py", *sys.argv[1:]]
+runpy.run_path(os.path.abspath("run.py"), run_name="__main__")
+"""
+
+#: Prints the calls that differ, and those where the peer is no guide and the package does not what is due.
+COMPARE = """
+import json, sys
+import cases, diff
+peer, own = diff.load("peer.jsonl"), diff.load(sys.argv[1])
+differ, wrong = [], []
+for case in cases.build()[1]:
+    a, b = peer[case["id"]], own[case["id"]]
+    if diff.set_aside(case, a):
+        if not diff.right(case, b):
+            wrong.append(case["id"])
+    elif diff.comparable(a, {"accept"}) != diff.comparable(b, {"accept"}):
+        differ.append(case["id"])
+print(json.dumps([differ, wrong]))
+"""
+
+
+@pytest.mark.skipif(not ORACLE.is_dir(), reason="the peer's requests and results are not there (beside the project)")
+def test_each_call_agrees_or_is_listed(tmp_path: pathlib.Path) -> None:
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(ORACLE)}
+    log = tmp_path / "own.jsonl"
+
+    def run(*arguments: str) -> str:
+        command = [sys.executable, *arguments]
+        ran = subprocess.run(command, cwd=ORACLE, env=environment, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout
+
+    run("-c", RUN, "ferrohub", "--out", str(log))
+    differ, wrong = json.loads(run("-c", COMPARE, str(log)))
+    listed = dict(line.split("\t") for line in LISTED.read_text().splitlines()[1:])
+    assert wrong == []
+    assert sorted(differ) == sorted(listed)
+    assert all(listed.values())

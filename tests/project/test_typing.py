@@ -1,0 +1,71 @@
+"""What type checkers see: the scripts of ``tests/typing``, and no type that is wider than it must be."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import subprocess
+import sys
+from typing import get_args
+
+import pytest
+
+from ferrohub import _core, types
+
+ROOT = pathlib.Path(__file__).parents[2]
+CHECKERS = {
+    "mypy": ("mypy", "--strict", "tests/typing"),
+    "pyright": ("basedpyright", "--project", "tests/typing"),
+}
+#: Operations that take or give objects of several kinds of values, and data of the user's own.
+WIDE = {
+    "BranchProtection.update",
+    "CheckRun.update",
+    "Client.feeds",
+    "Client.meta",
+    "ClientEnterprise.admin_stats",
+    "ShortBranch.protect",
+    "ShortOrganization.failed_invitations",
+    "ShortRepository.auto_trigger_checks",
+    "ShortRepository.create_check_run",
+    "ShortRepository.create_deployment",
+}
+
+
+@pytest.mark.parametrize("checker", CHECKERS)
+def test_scripts_are_typed(checker: str) -> None:
+    command = [sys.executable, "-m", *CHECKERS[checker]]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_operations_tell_exact_types() -> None:
+    operations = [found for chapter in _core.schema() for found in chapter["operations"]]
+    wide = {
+        f"{found['class']}.{found['name']}"
+        for found in operations
+        if any("Any" in type_ for type_ in [found["returns"], *(each["type"] for each in found["parameters"])])
+    }
+    assert wide == WIDE
+
+
+def test_choices_are_those_that_operations_take() -> None:
+    parameters = [each for chapter in _core.schema() for found in chapter["operations"] for each in found["parameters"]]
+    taken = {frozenset(re.findall(r'"(\w+)"', each["type"])) for each in parameters if "Literal" in each["type"]}
+    of_operations = [
+        types.CheckConclusion,
+        types.CheckStatus,
+        types.Direction,
+        types.IssueFilter,
+        types.IssueSort,
+        types.RepositorySort,
+        types.State,
+        types.StateFilter,
+    ]
+    for choice in of_operations:
+        assert {text for part in get_args(choice) for text in get_args(part)} in taken, choice
+
+
+def test_listings_are_generic_at_run_time() -> None:
+    for generic in (_core.Listing, _core.SearchListing, _core.ListingPages):
+        assert generic[_core.ShortIssue].__args__ == (_core.ShortIssue,)

@@ -1,0 +1,93 @@
+"""The pages of the documentation as tests see them: blocks of code, what they print, and where they are run."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import io
+import pathlib
+import re
+from typing import Any
+
+import pytest
+
+import ferrohub
+from harness import GITHUB
+from service import Service
+
+ROOT = pathlib.Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+BLOCK = re.compile(r"^```(\w*)(?: title=\"(?P<title>[^\"]*)\")?\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@dataclasses.dataclass(frozen=True)
+class Block:
+    """A block of a page."""
+
+    page: pathlib.Path
+    #: Number of its first line of code.
+    line: int
+    language: str
+    title: str
+    code: str
+
+    def __str__(self) -> str:
+        return f"{self.page.relative_to(ROOT)}:{self.line}"
+
+
+def blocks(page: pathlib.Path) -> list[Block]:
+    """The blocks of a page, in order."""
+    text = page.read_text()
+    found = []
+    for match in BLOCK.finditer(text):
+        line = text.count("\n", 0, match.start("code")) + 1
+        found.append(Block(page, line, match[1], match["title"] or "", match["code"]))
+    assert len(found) * 2 == len(re.findall(r"^\s*```", text, re.MULTILINE)), f"{page} has a block that is not seen"
+    return found
+
+
+def written() -> list[pathlib.Path]:
+    """The pages that are written by hand."""
+    pages = [path for path in sorted(DOCS.rglob("*.md")) if "docs/site" not in str(path)]
+    return [ROOT / "README.md", *(path for path in pages if "Made by" not in path.read_text()[:60])]
+
+
+def run(block: Block, namespace: dict[str, Any], service: Service) -> str:
+    """Run a block, and give what it printed, with GitHub's address in place of the service's."""
+    printed = io.StringIO()
+    code = compile("\n" * (block.line - 1) + block.code, block.page, "exec")
+    with contextlib.redirect_stdout(printed):
+        exec(code, namespace)
+    assert service.unrouted == [], f"{block}: the service has no such route"
+    return printed.getvalue().replace(service.url, GITHUB)
+
+
+def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every client of this package and of those that use requests go to the service, wherever it was to go."""
+
+    class Placed:
+        def __new__(cls, *args: Any, **kwargs: Any) -> Placed:
+            place = {} if "session" in kwargs else {"base_url": service.url}
+            return super().__new__(cls, *args, **{**kwargs, **place})
+
+    class Client(Placed, ferrohub.Client):
+        pass
+
+    class AsyncClient(Placed, ferrohub.AsyncClient):
+        pass
+
+    class ClientEnterprise(ferrohub.ClientEnterprise):
+        def __new__(cls, url: str, *args: Any, **kwargs: Any) -> ClientEnterprise:
+            return super().__new__(cls, service.url, *args, **kwargs)
+
+    class ClientSession(ferrohub.ClientSession):
+        def __new__(cls, *args: Any, **kwargs: Any) -> ClientSession:
+            return super().__new__(cls, *args, **{**kwargs, "base_url": service.url})
+
+    for local in (AsyncClient, Client, ClientEnterprise, ClientSession):
+        local.__module__, local.__qualname__ = "ferrohub", local.__name__
+        monkeypatch.setattr(ferrohub, local.__name__, local)
+    for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
+        monkeypatch.setenv(name, "a-token-of-the-environment")
+    monkeypatch.setenv("GITHUB_API_URL", service.url)
+    monkeypatch.setenv("NO_PROXY", "*")

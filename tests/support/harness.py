@@ -1,0 +1,317 @@
+"""What the tables of cases are made of: a server that records requests, example bodies, and the check of one case.
+
+A case is one operation: how it is called, the request that is due, the answer, and what comes of it. Each is run for
+success, for the refusal that gives False, None or another value, for an error status, and without a credential where
+one is needed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import json
+import pathlib
+import socket
+import threading
+import time
+import urllib.parse
+from collections.abc import Callable, Iterable
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub import _core
+from ferrohub.exceptions import (
+    AuthenticationFailed,
+    MissingAppBearerAuthentication,
+    MissingAppInstallationAuthentication,
+    ServerError,
+)
+
+BODIES = pathlib.Path(__file__).parents[1] / "bodies"
+GITHUB = "https://api.github.com"
+TOKEN = "t0ken-of-the-tests"
+NOTHING: Any = object()
+
+
+@dataclasses.dataclass(frozen=True)
+class Recorded:
+    """A request as the server got it."""
+
+    method: str
+    path: str
+    query: dict[str, str]
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def line(self) -> str:
+        return f"{self.method} {self.path}"
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body) if self.body else NOTHING
+
+
+@dataclasses.dataclass
+class Answer:
+    """What the server answers: JSON for a list or dict, else text or bytes."""
+
+    body: Any = None
+    status: int = 200
+    headers: dict[str, str] = dataclasses.field(default_factory=dict)
+    #: Seconds before it answers.
+    delay: float = 0
+    #: Hang up in place of an answer.
+    drop: bool = False
+
+
+class Server(ThreadingHTTPServer):
+    """A server on loopback that records what it is asked and answers as told."""
+
+    daemon_threads = True
+    request_queue_size = 64
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server_port}"
+        #: What stands in the answers where GitHub's would have the address of its API.
+        self.shown = self.url
+        self.requests: list[Recorded] = []
+        self.answers: list[Answer] = [Answer({})]
+        #: Whether they answer pages by their number, in whatever order these are asked for.
+        self.numbered = False
+        self.thread = threading.Thread(target=self.serve_forever, args=(0.02,), daemon=True)
+
+    def will(self, *answers: Answer) -> None:
+        """Answer with these, one after the other, the last again and again; forget what was recorded."""
+        self.answers = list(answers)
+        self.numbered = False
+        self.requests.clear()
+
+    def next_answer(self) -> Answer:
+        return self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
+
+    def answer_to(self, request: Recorded, connection: socket.socket) -> Answer:
+        """What to answer; servers of their own kind look at the request, or at the connection while they wait."""
+        return self.answers[int(request.query.get("page", 1)) - 1] if self.numbered else self.next_answer()
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A client that hangs up is no error of the test."""
+
+
+class Handler(BaseHTTPRequestHandler):
+    """One connection of the server."""
+
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
+    server: Server
+
+    def answer(self) -> None:
+        if "chunked" in self.headers.get("Transfer-Encoding", ""):
+            body = b"".join(iter(self.chunk, b""))
+        else:
+            body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        path, _, query = self.path.partition("?")
+        pairs = urllib.parse.parse_qsl(query, keep_blank_values=True)
+        headers = {name.lower(): value for name, value in self.headers.items()}
+        request = Recorded(self.command, path, dict(pairs), headers, body)
+        self.server.requests.append(request)
+        answer = self.server.answer_to(request, self.connection)
+        content = encode(answer.body).replace(GITHUB.encode(), self.server.shown.encode())
+        time.sleep(answer.delay)
+        if answer.drop:
+            self.close_connection = True
+            return
+        self.send_response_only(answer.status)
+        sent = {
+            "Date": self.date_time_string(),
+            "Content-Type": "application/json; charset=utf-8",
+            "Content-Length": str(len(content)),
+            **answer.headers,
+        }
+        for name, value in sent.items():
+            self.send_header(name, value.replace(GITHUB, self.server.shown))
+        self.end_headers()
+        if self.command != "HEAD" and answer.status not in (204, 304):
+            self.wfile.write(content)
+
+    do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = answer
+
+    def chunk(self) -> bytes:
+        data = self.rfile.read(int(self.rfile.readline(), 16))
+        self.rfile.readline()
+        return data
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Keep quiet."""
+
+
+def encode(body: Any) -> bytes:
+    if body is None:
+        return b""
+    if isinstance(body, bytes):
+        return body
+    return (body if isinstance(body, str) else json.dumps(body)).encode()
+
+
+@functools.cache
+def declared() -> dict[str, dict[str, Any]]:
+    """Every declared class by its name, and every operation by "Class.name"."""
+    found = {}
+    for chapter in _core.schema():
+        found.update({c["name"]: c for c in chapter["classes"]})
+        found.update({f"{o['class']}.{o['name']}": o for o in chapter["operations"]})
+    return found
+
+
+def body_of(name: str) -> Any:
+    """The example body of a class: its own, else that of its full form, of a class that extends it, of its parent."""
+    own = BODIES / f"{name}.json"
+    if own.exists():
+        return json.loads(own.read_text())
+    classes = {n: c for n, c in declared().items() if "fields" in c}
+    described = classes[name]
+    children = [n for n, c in classes.items() if c["parent"] == name]
+    for near in [described["full"], *children, described["parent"]]:
+        if near and (BODIES / f"{near}.json").exists():
+            return json.loads((BODIES / f"{near}.json").read_text())
+    raise LookupError(f"tests/bodies has no body for {name}")
+
+
+def make(name: str, client: ferrohub.Client, /, **changes: Any) -> Any:
+    """A resource of a class, of its example body, that lives on the client's server."""
+    text = json.dumps({**body_of(name), **changes}).replace(GITHUB, client.session.base_url)
+    return getattr(_core, name).from_json(text, client)
+
+
+@dataclasses.dataclass(frozen=True)
+class Case:
+    """An operation, the request it owes, the answer, and what comes of it."""
+
+    operation: str
+    args: tuple[Any, ...]
+    request: str
+    kwargs: dict[str, Any] = dataclasses.field(default_factory=dict)
+    #: Query that is due; listings send per_page.
+    query: dict[str, str] = dataclasses.field(default_factory=dict)
+    #: JSON body that is due; none by default.
+    json: Any = NOTHING
+    #: Headers that are due beside the usual ones.
+    headers: dict[str, str] = dataclasses.field(default_factory=dict)
+    #: The answer: a class (its example body), "[Class]" (a list of it), or the body itself.
+    answer: Any = None
+    status: int = 200
+    #: What comes of it: a class, "[Class]", a value, or a function that checks the result.
+    gives: Any = NOTHING
+    #: Status that is no error but gives `otherwise`.
+    refused: int | None = None
+    otherwise: Any = False
+    #: Class of the object the operation is called on, where it is another than the one that declares it.
+    owner: str = ""
+    #: Fields of the owner's body to change.
+    changes: dict[str, Any] = dataclasses.field(default_factory=dict)
+    #: Another credential than a token: a function that signs a client in.
+    sign_in: Callable[[ferrohub.Client], None] | None = None
+    #: What tells two cases of one operation apart.
+    note: str = ""
+
+    def client(self, server: Server, signed: bool = True) -> ferrohub.Client:
+        if self.owner == "ClientEnterprise" or self.operation.startswith("ClientEnterprise."):
+            client: ferrohub.Client = ferrohub.ClientEnterprise(server.url)
+        else:
+            client = ferrohub.Client(base_url=server.url)
+        if signed and self.sign_in:
+            self.sign_in(client)
+        elif signed:
+            client.session.token_auth(TOKEN)
+        return client
+
+    def call(self, server: Server, signed: bool = True) -> Any:
+        owner, name = self.operation.split(".")
+        client = self.client(server, signed)
+        target: Any = client
+        if not owner.startswith("Client"):
+            target = make(self.owner or owner, client, **self.changes)
+        return getattr(target, name)(*self.args, **self.kwargs)
+
+    def body(self) -> Any:
+        if isinstance(self.answer, str) and self.answer.strip("[]").isidentifier():
+            body = body_of(self.answer.strip("[]"))
+            return [body, body] if self.answer.startswith("[") else body
+        return self.answer
+
+
+def outcomes(cases: Iterable[Case]) -> list[Any]:
+    """The parameters of a test: each case with each outcome that it has."""
+    found = []
+    for case in cases:
+        described = declared()[case.operation]
+        kinds = ["success", "error"]
+        if case.refused is not None:
+            kinds.append("refusal")
+        if described["needs"] != "Nothing" and not case.sign_in:
+            kinds.append("anonymous")
+        name = f"{case.operation}{'-' if case.note else ''}{case.note}"
+        found += [pytest.param(case, kind, id=f"{name}-{kind}") for kind in kinds]
+    return found
+
+
+def check(case: Case, outcome: str, server: Server) -> None:
+    """Run a case for one outcome."""
+    if outcome == "success":
+        server.will(Answer(case.body(), case.status))
+        result = settled(case.call(server))
+        expect_request(case, server)
+        expect_result(case.gives, result)
+    elif outcome == "refusal":
+        server.will(Answer({"message": "No"}, case.refused or 404))
+        assert settled(case.call(server)) == case.otherwise
+        expect_request(case, server)
+    elif outcome == "error":
+        server.will(Answer({"message": "Internal Server Error"}, 500))
+        with pytest.raises(ServerError) as caught:
+            settled(case.call(server))
+        assert caught.value.code == 500 and str(caught.value) == "500 Internal Server Error"
+    else:
+        server.will(Answer({}))
+        with pytest.raises(
+            (AuthenticationFailed, MissingAppBearerAuthentication, MissingAppInstallationAuthentication)
+        ):
+            settled(case.call(server, signed=False))
+        assert server.requests == []
+
+
+def settled(result: Any) -> Any:
+    """Lazy listings are read to their end."""
+    return list(result) if isinstance(result, ferrohub.Listing) else result
+
+
+def expect_request(case: Case, server: Server) -> None:
+    """The one request, field by field."""
+    prefix = "/api/v3" if case.operation.startswith("ClientEnterprise.") or case.owner == "ClientEnterprise" else ""
+    method, _, path = case.request.partition(" ")
+    assert [r.line for r in server.requests] == [f"{method} {prefix}{path}"]
+    request = server.requests[0]
+    assert request.query == case.query
+    assert request.json == case.json if case.json is not NOTHING else request.body == b""
+    if not case.sign_in:
+        assert request.headers["authorization"] == f"token {TOKEN}"
+    for name, value in case.headers.items():
+        assert request.headers[name.lower()] == value
+    assert ("content-type" in request.headers) == bool(request.body)
+
+
+def expect_result(due: Any, result: Any) -> None:
+    """The result is of the class, equal to the value, or satisfies the function."""
+    if isinstance(due, str) and due.strip("[]") in declared():
+        due_type = getattr(_core, due.strip("[]"))
+        items = result if due.startswith("[") else [result]
+        assert items and all(type(item) is due_type for item in items)
+    elif callable(due):
+        assert due(result)
+    else:
+        assert due is not NOTHING, "the case does not say what is due"
+        assert result == due and type(result) is type(due)

@@ -1,0 +1,1 @@
+"""What ``tools/generate.py`` makes of the declarations, one module for each kind of file."""

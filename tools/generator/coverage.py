@@ -1,0 +1,123 @@
+"""The table of operations: request, GitHub's name of it, and the tests that name it."""
+
+from __future__ import annotations
+
+import ast
+import collections
+import importlib
+import pathlib
+import re
+import sys
+
+from generator import specification
+from generator.declared import Chapter, Declared, Operation
+
+#: "Class.operation", as the tables of cases and the docstrings of tests have them, with the module where it is no
+#: operation.
+KEY = re.compile(r"\b(?:ferrohub\.[a-z]+\.)?[A-Z]\w+\.[a-z]\w+\b")
+
+#: A list of names in one text.
+NAMES = re.compile(r"[\w.]+(?: [\w.]+)*")
+#: The most files to name for one row.
+MOST = 4
+
+
+def tests_by_operation(folder: pathlib.Path) -> dict[str, list[str]]:
+    """The test files that name an operation in some text or have a case of it, by its key."""
+    found: dict[str, list[str]] = collections.defaultdict(list)
+    for path in sorted(folder.rglob("test_*.py")):
+        for key in sorted(_named(path) | _cases(path)):
+            found[key].append(path.name)
+    return found
+
+
+def _named(path: pathlib.Path) -> set[str]:
+    """The operations in a file's texts, the functions of the package that it has and other names."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.update(node.value.replace(".", " ").split() if NAMES.fullmatch(node.value) else [])
+            found.update(KEY.findall(node.value))
+        elif isinstance(node, ast.Attribute):
+            found.update({node.attr, ast.unparse(node)})
+        elif isinstance(node, ast.ImportFrom):
+            found.update(name.name for name in node.names)
+    return found
+
+
+def _cases(path: pathlib.Path) -> set[str]:
+    """The operations of the cases in a file's tables, whose keys may be put together."""
+    for folder in (path.parent, path.parents[1] / "support"):
+        if str(folder) not in sys.path:
+            sys.path.insert(0, str(folder))
+    tables = [value for value in vars(importlib.import_module(path.stem)).values() if isinstance(value, list)]
+    return {str(case.operation) for table in tables for case in table if hasattr(case, "operation")}
+
+
+def page(declared: Declared, folder: pathlib.Path) -> str:
+    """The text of ``coverage.md``."""
+    tests = tests_by_operation(folder)
+    total = list(declared.operations())
+    lines = [
+        "<!-- Made by tools/generate.py. -->",
+        "# Coverage",
+        "",
+        "Every operation with the request it makes, GitHub's name of that, and the tests that exercise it.",
+        f"{sum(found.key in tests for found in total)} of {len(total)} operations are named by a test.",
+        "",
+        "| Chapter | Operations | Tested |",
+        "|---|---:|---:|",
+    ]
+    for chapter in declared.chapters:
+        tested = sum(found.key in tests for found in chapter.operations)
+        lines.append(f"| [{chapter.name}](#{chapter.name}) | {len(chapter.operations)} | {tested} |")
+    for chapter in declared.chapters:
+        lines += _table(chapter, tests)
+    lines += _specification(declared, tests)
+    return "\n".join([*lines, ""])
+
+
+def _table(chapter: Chapter, tests: dict[str, list[str]]) -> list[str]:
+    rows = []
+    for found in chapter.operations:
+        files = _listed(tests.get(found.key, []))
+        rows.append(f"| {found.key} | `{found.request}` | {_id(found)} | {files} |")
+    return ["", f"## {chapter.name}", "", "| Operation | Request | GitHub | Test |", "|---|---|---|---|", *rows]
+
+
+def _listed(files: list[str]) -> str:
+    more = f" and {len(files) - MOST} more" * (len(files) > MOST)
+    return ", ".join(files[:MOST]) + more or "**none**"
+
+
+def _id(found: Operation | None) -> str:
+    if found and found.id:
+        return f"[{found.id}](https://docs.github.com/rest/{found.page})"
+    return "retired by GitHub" if found and found.request not in ("", "no request") else "no request"
+
+
+def _specification(declared: Declared, tests: dict[str, list[str]]) -> list[str]:
+    """The table of the rows of the specification."""
+    rows = []
+    for row in specification.rows():
+        files = _listed(tests_of(row, declared, tests))
+        rows.append(f"| {row.name} | {row.operation} | {_id(row.declared(declared))} | {files} |")
+    return [
+        "",
+        "## Specification",
+        "",
+        "What the specification names, by class or module, and what is there for it.",
+        "",
+        "| Row | Operation | GitHub | Test |",
+        "|---|---|---|---|",
+        *rows,
+    ]
+
+
+def tests_of(row: specification.Row, declared: Declared, tests: dict[str, list[str]]) -> list[str]:
+    """The test files of a row. The fields of every declared class are read by one test."""
+    module, _, name = row.operation.rpartition(".")
+    if row.is_class():
+        is_declared = any((found.module, found.shown) == (module, name) for found in declared.classes.values())
+        return ["test_coverage.py"] if is_declared else tests.get(name, [])
+    return tests.get(row.operation, [])

@@ -1,0 +1,97 @@
+"""What is public and has no documentation: classes, functions, methods, properties and parameters."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pathlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+import ferrohub
+from generator import python
+
+#: Parameters that need no words.
+KNOWN = {"self", "cls"}
+#: Kinds of constants that a comment has to describe.
+DATA = (str, int, tuple, list, dict)
+
+
+def missing(stub: str) -> list[str]:
+    """The names that lack documentation, in the text of the stub and in the modules that are written in Python."""
+    found = [name for node in ast.parse(stub).body for name in _in_stub(node)]
+    for info in pkgutil.walk_packages(ferrohub.__path__, "ferrohub."):
+        if info.name != "ferrohub._core":
+            found += _in_module(importlib.import_module(info.name))
+    return sorted(set(found))
+
+
+def _in_stub(node: ast.stmt) -> Iterator[str]:
+    if isinstance(node, ast.FunctionDef):
+        yield from _lacking(node.name, ast.get_docstring(node), _parameters(node))
+    elif isinstance(node, ast.ClassDef):
+        yield from _lacking(node.name, ast.get_docstring(node), [])
+        for member in node.body:
+            if not isinstance(member, ast.FunctionDef) or _is_setter(member):
+                continue
+            if member.name == "__new__":
+                yield from _lacking(node.name, ast.get_docstring(node), _parameters(member))
+            elif not member.name.startswith("_") and not _is_overload(member):
+                yield from _lacking(f"{node.name}.{member.name}", ast.get_docstring(member), _parameters(member))
+
+
+def _parameters(function: ast.FunctionDef) -> list[str]:
+    given = function.args
+    rest = [found for found in (given.vararg, given.kwarg) if found]
+    return [found.arg for found in [*given.posonlyargs, *given.args, *given.kwonlyargs, *rest]]
+
+
+def _is_setter(function: ast.FunctionDef) -> bool:
+    return any(isinstance(found, ast.Attribute) for found in function.decorator_list)
+
+
+def _is_overload(function: ast.FunctionDef) -> bool:
+    return any(isinstance(found, ast.Name) and found.id == "overload" for found in function.decorator_list)
+
+
+def _in_module(module: ModuleType) -> Iterator[str]:
+    if not _is_made(module):
+        yield from _lacking(module.__name__, module.__doc__, [])
+        described = python.constants(module)
+        for name in (name for name in getattr(module, "__all__", ()) if name not in described):
+            if python.defines(module, name):
+                yield from _in_python(f"{module.__name__}.{name}", getattr(module, name))
+            elif isinstance(getattr(module, name), DATA):
+                yield f"{module.__name__}.{name}"
+
+
+def _is_made(module: ModuleType) -> bool:
+    return module.__file__ is None or "Made by tools/generate.py" in pathlib.Path(module.__file__).read_text()
+
+
+def _in_python(name: str, value: Any) -> Iterator[str]:
+    if not inspect.isclass(value):
+        yield from _lacking(name, inspect.getdoc(value), list(inspect.signature(value).parameters))
+        return
+    constructor = vars(value).get("__init__")
+    taken = list(inspect.signature(constructor).parameters) if constructor else []
+    yield from _lacking(name, value.__doc__, [parameter for parameter in taken if parameter not in ("args", "kwargs")])
+    for key, member in vars(value).items():
+        if not key.startswith("_") and isinstance(member, property):
+            yield from _lacking(f"{name}.{key}", member.__doc__, [])
+        elif not key.startswith("_") and inspect.isfunction(inspect.unwrap(member)):
+            yield from _lacking(f"{name}.{key}", member.__doc__, list(inspect.signature(member).parameters))
+
+
+def _lacking(name: str, doc: str | None, parameters: list[str]) -> Iterator[str]:
+    """The name without a docstring, and its parameters that the docstring does not tell."""
+    if not (doc or "").strip():
+        yield name
+    refers = re.search(r"The parameters are those of|as for the operation", doc or "")
+    told = set(re.findall(r":param (\w+):", doc or ""))
+    if not refers:
+        yield from (f"{name}({parameter})" for parameter in parameters if parameter not in told | KNOWN)

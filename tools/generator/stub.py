@@ -1,0 +1,151 @@
+"""The stub of the extension module: a head written by hand, its docstrings, and everything that is declared."""
+
+from __future__ import annotations
+
+import ast
+import pathlib
+import re
+import textwrap
+import types
+from collections.abc import Iterator
+
+from ferrohub import _core
+from generator.declared import Class, Declared, Field, Operation
+
+HEAD = pathlib.Path(__file__).with_name("core_head.pyi.txt")
+AIO_HEAD = HEAD.with_name("aio_head.pyi.txt")
+WIDTH = 120
+
+
+def stub(declared: Declared) -> str:
+    """The text of ``_core.pyi``."""
+    return text(declared, HEAD, _core)
+
+
+def text(declared: Declared, above: pathlib.Path, module: types.ModuleType) -> str:
+    """The text of a module's stub: what is written by hand goes above what is declared."""
+    parts = ["# Made by tools/generate.py.", head(declared, above.read_text(), module)]
+    parts += ["\n".join(class_stub(declared, found)) for found in declared.classes.values()]
+    parts.append("\n".join(wrapped("__all__ = ", "[]", [f'"{name}"' for name in sorted(module.__all__)])))
+    return re.sub(r"\n{3,}", "\n\n", "\n\n".join(parts)) + "\n"
+
+
+def wrapped(start: str, brackets: str, parts: list[str], bare: bool = False) -> list[str]:
+    """A statement with a list of things, one a line where they do not fit on one; ``bare`` has no brackets there."""
+    inner = ", ".join(parts)
+    line = f"{start}{inner}" if bare else f"{start}{brackets[0]}{inner}{brackets[1]}"
+    if len(line) <= WIDTH:
+        return [line]
+    return [f"{start}{brackets[0]}", *(f"    {part}," for part in parts), brackets[1]]
+
+
+def docstring(text: str, indent: str) -> Iterator[str]:
+    """The lines of a docstring, wrapped."""
+    escaped = text.replace("\\", "\\\\").replace('"""', r"\"\"\"")
+    if escaped.startswith('"'):
+        escaped = f" {escaped}"
+    lines: list[str] = []
+    for line in escaped.splitlines():
+        hang = "    " if line.startswith(":") else ""
+        width = WIDTH - len(indent) - (0 if lines else 6)
+        wrapped = textwrap.wrap(line, width, subsequent_indent=hang, break_long_words=False, break_on_hyphens=False)
+        lines += wrapped or [""]
+    if len(lines) == 1:
+        end = " " if lines[0].endswith('"') else ""
+        yield f'{indent}"""{lines[0]}{end}"""'
+        return
+    yield f'{indent}"""{lines[0]}'
+    yield from (f"{indent}{line}".rstrip() for line in lines[1:])
+    yield f'{indent}"""'
+
+
+def method(name: str, parameters: list[str], returns: str, doc: str, comment: str = "") -> Iterator[str]:
+    """A method, on one line where it fits."""
+    inner = ", ".join(parameters)
+    line = f"    def {name}({inner}) -> {returns}:"
+    if len(line) > WIDTH:
+        yield f"    def {name}("
+        if len(inner) + 8 <= WIDTH:
+            yield f"        {inner}"
+        else:
+            yield from (f"        {parameter}," for parameter in parameters)
+        line = f"    ) -> {returns}:"
+    yield line + comment
+    yield from docstring(doc, " " * 8)
+
+
+def operation(found: Operation) -> Iterator[str]:
+    """The method of an operation."""
+    yield ""
+    if found.deprecated:
+        yield f'    @deprecated("use {found.deprecated}")'
+    if found.on_class:
+        yield "    @classmethod"
+    owner = "cls" if found.on_class else "self"
+    yield from method(found.name, [owner, *map(str, found.parameters)], found.returns, found.doc)
+
+
+def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:
+    """The property of a field. Any field may be None."""
+    inherited = [f.type for c in declared.lineage(owner.parent) for f in c.fields if f.name == found.name]
+    ignored = inherited and found.type != inherited[0] and not declared.is_a(found.type, inherited[0])
+    comment = "  # type: ignore[override]" if ignored else ""
+    type_ = found.type if found.type == "Any" or found.type.endswith("None") else f"{found.type} | None"
+    yield ""
+    yield "    @property"
+    yield from method(found.name, ["self"], type_, f"{found.doc} ({found.type})", comment)
+
+
+def refresh(declared: Declared, owner: Class) -> Iterator[str]:
+    """The method ``refresh`` where it gives another class than that of the parent."""
+    given, inherited = owner.full or "Self", ""
+    if owner.parent:
+        inherited = declared.classes[owner.parent].full or "Self"
+    if given == inherited or (given == "Self" and declared.is_a(owner.name, inherited)):
+        return
+    fits = not inherited or declared.is_a(given, inherited)
+    doc = (_core.GitHubCore.refresh.__doc__ or "").strip()
+    yield ""
+    comment = "" if fits else "  # type: ignore[override]"
+    yield from method("refresh", ["self", "conditional: bool = False"], declared.result(given), doc, comment)
+
+
+def class_stub(declared: Declared, found: Class) -> Iterator[str]:
+    """A declared class."""
+    yield f"class {found.name}({found.parent or 'GitHubCore'}):"
+    yield from docstring(found.doc, " " * 4)
+    for declared_field in found.fields:
+        yield from field(declared, found, declared_field)
+    yield from refresh(declared, found)
+    for declared_operation in declared.operations(found.name):
+        yield from operation(declared_operation)
+
+
+def head(declared: Declared, text: str, module: types.ModuleType) -> str:
+    """The part that is written by hand, with the docstrings of the module and the operations of the clients."""
+    lines = text.splitlines()
+    inserted: dict[int, list[str]] = {}
+    for owner in ast.parse(text).body:
+        if isinstance(owner, ast.ClassDef):
+            python = getattr(module, owner.name)
+            inserted[owner.lineno] = [*docstring(python.__doc__ or "", " " * 4), ""]
+            for member in owner.body:
+                if isinstance(member, ast.FunctionDef):
+                    _document(lines, member, getattr(python, member.name).__doc__ or "")
+            operations = [line for found in declared.operations(owner.name) for line in operation(found)]
+            # Ruff wants no empty line after a method that has dots for a body.
+            inserted[owner.end_lineno or 0] = operations[1:]
+        elif isinstance(owner, ast.FunctionDef):
+            _document(lines, owner, getattr(module, owner.name).__doc__ or "")
+    return "\n".join("\n".join([line, *inserted.get(number, [])]) for number, line in enumerate(lines, 1))
+
+
+def _document(lines: list[str], function: ast.FunctionDef, doc: str) -> None:
+    """Put the docstring of a method in place of its dots; special methods and setters have none."""
+    setter = any(isinstance(found, ast.Attribute) for found in function.decorator_list)
+    overloaded = any(isinstance(found, ast.Name) and found.id == "overload" for found in function.decorator_list)
+    if not doc or setter or overloaded or function.name.startswith("__"):
+        return
+    at = (function.end_lineno or 0) - 1
+    indent = " " * (function.col_offset + 4)
+    lines[at] = "\n".join([re.sub(r" \.\.\.$", "", lines[at]), *docstring(doc.strip(), indent), ""])

@@ -1,0 +1,96 @@
+"""Check what `make dist` made and print what it weighs: python tools/weigh.py dist [--build-sdist].
+
+The wheel has the package, its stubs, the mark that it is typed, and the licences, and nothing else; the sdist has what
+a build needs. The wheel is installed into a fresh environment and its import timed against that of a bare interpreter.
+With --build-sdist the sdist is built and imported in a fresh environment as well, which compiles everything: minutes.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+import venv
+import zipfile
+
+WHEEL = re.compile(
+    r"ferrohub/([\w/]+\.pyi?|py\.typed|_core[\w.-]*\.(so|pyd))"
+    r"|ferrohub-[\w.+]+\.dist-info/(METADATA|WHEEL|RECORD|entry_points\.txt|licenses/(LICENSE|docs/third-party-licenses\.txt)"
+    r"|sboms/[\w.-]+\.json)"
+)
+#: In the wheel as `re` finds it, and in the sdist below its folder.
+NEEDED = ("ferrohub/_core.pyi", "ferrohub/py.typed", "licenses/LICENSE", "licenses/docs/third-party-licenses.txt")
+SDIST = ("Cargo.toml", "Cargo.lock", "pyproject.toml", "LICENSE", "docs/third-party-licenses.txt", "src/lib.rs")
+#: More than this is a mistake, as symbols that were not stripped.
+MOST = 12_000_000
+ROUNDS = 15
+
+
+def main() -> None:
+    """Check and print."""
+    folder = pathlib.Path(sys.argv[1])
+    (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
+    check_wheel(wheel)
+    check_sdist(sdist)
+    print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.2f} MB; {sdist.name}: {sdist.stat().st_size / 1e6:.2f} MB")
+    with tempfile.TemporaryDirectory() as scratch:
+        bare, more = import_time(installed(wheel, pathlib.Path(scratch) / "wheel"))
+        print(f"import ferrohub; ferrohub.Client(): {more * 1e3:.1f} ms over {bare * 1e3:.1f} ms of a bare interpreter")
+        if "--build-sdist" in sys.argv:
+            start = time.perf_counter()
+            import_time(installed(sdist, pathlib.Path(scratch) / "sdist"))
+            print(f"the sdist builds and imports; it took {time.perf_counter() - start:.0f} s")
+
+
+def check_wheel(wheel: pathlib.Path) -> None:
+    """Fail for a file that does not belong, for one that is missing, and for too much."""
+    with zipfile.ZipFile(wheel) as opened:
+        names = opened.namelist()
+    strange = [name for name in names if not WHEEL.fullmatch(name)]
+    missing = [name for name in NEEDED if not any(found.endswith(name) for found in names)]
+    compiled = [name for name in names if name.startswith("ferrohub/_core") and name.endswith((".so", ".pyd"))]
+    if strange or missing or len(compiled) != 1 or wheel.stat().st_size > MOST:
+        raise SystemExit(f"{wheel.name}: strange {strange}, missing {missing}, compiled {compiled}")
+
+
+def check_sdist(sdist: pathlib.Path) -> None:
+    """Fail when the sdist lacks what a build needs, or has what was built."""
+    with tarfile.open(sdist) as opened:
+        names = [name.partition("/")[2] for name in opened.getnames()]
+    missing = [name for name in SDIST if name not in names]
+    built = [name for name in names if name.endswith((".so", ".pyd", ".pyc"))]
+    if missing or built:
+        raise SystemExit(f"{sdist.name}: missing {missing}, built {built}")
+
+
+def installed(archive: pathlib.Path, folder: pathlib.Path) -> pathlib.Path:
+    """The interpreter of a fresh environment with the archive in it."""
+    venv.create(folder, with_pip=True)
+    python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    subprocess.run([python, "-m", "pip", "install", "--quiet", "--no-deps", archive], check=True)
+    return python
+
+
+def import_time(python: pathlib.Path) -> tuple[float, float]:
+    """Seconds of a bare interpreter, and what the import of the package adds: medians, measured in turns."""
+    bare, full = [], []
+    for _ in range(ROUNDS):
+        bare.append(timed(python, "pass"))
+        full.append(timed(python, "import ferrohub; ferrohub.Client()"))
+    return statistics.median(bare), statistics.median(full) - statistics.median(bare)
+
+
+def timed(python: pathlib.Path, code: str) -> float:
+    """Seconds that the interpreter takes for some code, away from this project's own folder."""
+    start = time.perf_counter()
+    subprocess.run([python, "-I", "-c", code], check=True, cwd=python.parent)
+    return time.perf_counter() - start
+
+
+if __name__ == "__main__":
+    main()
