@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs develop bench dist clean
+.PHONY: help demo test lint format docs develop openapi bench dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -59,6 +59,9 @@ format: $(VENV)/.tools ## Format the code and write the generated files anew
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(BIN)/python tools/generate.py
+
+openapi: $(VENV)/.tools ## Write GitHub's description anew from the pinned npm package; UPDATE=--update moves to the newest
+	cd tools && ../$(BIN)/python -m openapi $(UPDATE)
 
 # The wheel as it is published, in an environment of its own.
 bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md

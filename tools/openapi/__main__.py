@@ -1,0 +1,81 @@
+"""Write the description of GitHub's operations that ferrohub ships, from the pinned npm package.
+
+``python -m openapi`` writes what is out of date, ``--check`` fails instead, and ``--update`` moves to the newest version
+of the package first and lists the operations that came and went.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+
+from openapi import operations, schemas, source
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "src" / "rest" / "description"
+PIN = FOLDER / "source.json"
+
+
+def files(documents: dict[str, source.Node], version: str) -> dict[str, str]:
+    """Every file of the description by its name."""
+    by_tag: dict[str, list[str]] = {}
+    for _, operation in sorted(operations.collect(documents).items()):
+        by_tag.setdefault(operation.tag, []).append("\n".join(operation.lines()))
+    found = {f"operations/{tag}.txt": "\n".join(blocks) + "\n" for tag, blocks in by_tag.items()}
+    found["schemas.txt"] = "\n".join(schemas.blocks(documents)) + "\n"
+    found["webhooks.txt"] = "\n".join(schemas.webhooks(documents)) + "\n"
+    return found
+
+
+def newest() -> dict[str, str]:
+    """Version and hash of the newest package."""
+    command = ["npm", "view", source.PACKAGE, "version", "dist.integrity", "--json"]
+    shown = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return {"version": shown["version"], "integrity": shown["dist.integrity"]}
+
+
+def identifiers() -> set[str]:
+    """The ids of the operations that the description has now."""
+    found = set()
+    for path in (FOLDER / "operations").glob("*.txt"):
+        lines = path.read_text().splitlines()
+        found |= {f"{path.stem}/{line.split(' = ')[0]}" for line in lines if not line.startswith(" ")}
+    return found
+
+
+def main() -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m openapi", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
+    parser.add_argument("--update", action="store_true", help="move to the newest version of the package")
+    options = parser.parse_args()
+    pin = newest() if options.update else json.loads(PIN.read_text())
+    documents = source.fetch(pin["version"], pin["integrity"], ROOT / "target" / "openapi")
+    due = files(documents, pin["version"])
+    present = {str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*.txt")}
+    changed = [name for name, text in due.items() if name not in present or (FOLDER / name).read_text() != text]
+    names = sorted([*changed, *(present - due.keys())])
+    for name in names:
+        print(f"{name} is out of date" if options.check else name)
+    if options.check:
+        return 1 if names else 0
+    before = identifiers()
+    for name in names:
+        (FOLDER / name).parent.mkdir(parents=True, exist_ok=True)
+        if name in due:
+            (FOLDER / name).write_text(due[name])
+        else:
+            (FOLDER / name).unlink()
+    PIN.write_text(json.dumps(pin, indent=2) + "\n")
+    after = identifiers()
+    for word, found in (("new", after - before), ("gone", before - after)):
+        for identifier in sorted(found) if before else ():
+            print(f"{word}: {identifier}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

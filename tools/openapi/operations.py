@@ -1,0 +1,195 @@
+"""Operations as text: a block each, grouped by tag."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from openapi import special
+from openapi.source import HOSTS, Node, resolve
+from openapi.types import member, text_of
+
+METHODS = ("get", "post", "put", "patch", "delete", "head")
+DOCS = "https://docs.github.com/"
+JSON = ("application/json", "application/scim+json")
+#: What an object with one list of items may have beside it.
+BESIDE = {"incomplete_results", "repository_selection", "total_commits", "total_count", "total_seats"}
+
+
+class Operation:
+    """An operation as its hosts describe it."""
+
+    def __init__(self, identifier: str) -> None:
+        self.identifier = identifier
+        self.tag, _, self.name = identifier.partition("/")
+        self.method = ""
+        self.path = ""
+        #: The document and the description of each host that has it, in the order of ``HOSTS``.
+        self.hosts: dict[str, tuple[Node, Node]] = {}
+
+    @property
+    def first(self) -> tuple[Node, Node]:
+        """The document and the description of the first host."""
+        return next(iter(self.hosts.values()))
+
+    def lines(self) -> Iterator[str]:
+        """The block of this operation."""
+        _, described = self.first
+        yield f"{self.name} = {self.method.upper()} {self.path}"
+        yield f"  docs {described['externalDocs']['url'].removeprefix(DOCS)}"
+        if len(self.hosts) < len(HOSTS):
+            yield "  hosts " + " ".join(self.hosts)
+        if described.get("deprecated"):
+            yield "  deprecated"
+        if any("uploads" in server["url"] for server in described.get("servers", ())):
+            yield "  server uploads"
+        elif described.get("servers"):
+            yield "  server appliance"
+        yield from self._parameters()
+        yield from self._body()
+        yield from self._responses()
+
+    def _parameters(self) -> Iterator[str]:
+        found: dict[tuple[str, str], str] = {}
+        having: dict[tuple[str, str], list[str]] = {}
+        for host, (document, described) in self.hosts.items():
+            for each in described.get("parameters", ()):
+                parameter = resolve(document, each)
+                key = (parameter["in"], parameter["name"])
+                found.setdefault(key, _parameter(document, parameter))
+                having.setdefault(key, []).append(host)
+        order = [name.strip("{}") for name in self.path.split("/") if name.startswith("{")]
+        in_path = [key for name in order if (key := ("path", name)) in found]
+        rest = sorted(key for key in found if key[0] != "path")
+        for key in [*in_path, *rest]:
+            yield found[key] + self._only(having[key])
+
+    def _only(self, hosts: list[str]) -> str:
+        return "" if len(hosts) == len(self.hosts) else " on " + " ".join(hosts)
+
+    def _body(self) -> Iterator[str]:
+        found: dict[str, str] = {}
+        having: dict[str, list[str]] = {}
+        whole = ""
+        for host, (document, described) in self.hosts.items():
+            if "requestBody" not in described:
+                continue
+            content = resolve(document, described["requestBody"])["content"]
+            media, kind = next(((media, content[media]) for media in JSON if media in content), ("", {}))
+            if not media:
+                yield "  raw " + " ".join(sorted(content))
+                return
+            members, other = _members(document, kind.get("schema", {}))
+            for name, line in members.items():
+                found.setdefault(name, line)
+                having.setdefault(name, []).append(host)
+            whole = whole or other
+        if whole:
+            yield f"  whole {whole}"
+        for name in sorted(found):
+            yield found[name] + self._only(having[name])
+
+    def _responses(self) -> Iterator[str]:
+        document, described = self.first
+        responses = described["responses"]
+        for status in sorted(status for status in responses if status[0] == "2"):
+            yield f"  {status}{_content(document, responses[status])}"
+        if self._is_download(responses):
+            yield "  302: binary"
+        errors = sorted(status for status in responses if status[0] in "45")
+        if errors:
+            yield "  errors " + " ".join(errors)
+        key = self._pages(document, described)
+        if key is not None:
+            yield f"  pages {key}".rstrip()
+
+    def _is_download(self, responses: Node) -> bool:
+        return self.method == "get" and "302" in responses and self.identifier not in special.NOT_DOWNLOADED
+
+    def _pages(self, document: Node, described: Node) -> str | None:
+        """The key of the array where the operation is paged; empty where the body is the array."""
+        if self.method != "get" or self.identifier in special.NOT_PAGED or "200" not in described["responses"]:
+            return None
+        response = resolve(document, described["responses"]["200"])
+        asked = {resolve(document, each)["name"] for each in described.get("parameters", ())}
+        schema: Node = {}
+        for media in JSON:
+            schema = resolve(document, response.get("content", {}).get(media, {}).get("schema", {})) or schema
+        if _is_array(document, schema):
+            linked = "Link" in response.get("headers", {})
+            return "" if linked or asked & {"per_page", "page_size"} else None
+        if not asked & {"per_page", "page_size", "startIndex"} and not ({"page", "after"} & asked):
+            return None
+        if self.identifier in special.KEYS:
+            return special.KEYS[self.identifier]
+        properties = schema.get("properties", {})
+        arrays = [name for name, each in properties.items() if _is_array(document, resolve(document, each))]
+        wanted = [name for name in arrays if name not in BESIDE]
+        if "Resources" in arrays:
+            return "Resources"
+        if len(wanted) != 1:
+            raise SystemExit(f"{self.identifier} is paged, but has the arrays {arrays}: name one in special.py")
+        return wanted[0]
+
+
+def _is_array(document: Node, schema: Node) -> bool:
+    variants = schema.get("anyOf") or schema.get("oneOf") or []
+    return schema.get("type") == "array" or (
+        bool(variants) and all(resolve(document, each).get("type") == "array" for each in variants)
+    )
+
+
+def _parameter(document: Node, parameter: Node) -> str:
+    schema = resolve(document, parameter["schema"])
+    kind = parameter["in"]
+    name = parameter["name"]
+    if parameter.get("x-multi-segment"):
+        kind = "segments"
+    optional = not (kind in ("path", "segments") or parameter.get("required"))
+    text = f"  {kind} {name}{'?' if optional else ''}: {text_of(schema)}"
+    return f"{text} = {json.dumps(schema['default'])}" if "default" in schema else text
+
+
+def _members(document: Node, schema: Node) -> tuple[dict[str, str], str]:
+    """The members of a body that is an object, a line each, and the type of a body that is something else."""
+    schema = resolve(document, schema)
+    variants = [resolve(document, each) for each in schema.get("oneOf") or schema.get("anyOf") or ()]
+    objects = [each for each in [schema, *variants] if "properties" in each]
+    other = [text_of(each) for each in variants if "properties" not in each and set(each) - {"required", "not"}]
+    if not objects:
+        return {}, "" if schema.get("type") == "object" else text_of(schema)
+    own = [each for each in variants if "properties" in each or "required" in each]
+    required = set(schema.get("required", ()))
+    if own and not other:
+        required |= set.intersection(*(set(each.get("required", ())) for each in own))
+    members: dict[str, str] = {}
+    for part in objects:
+        for name, each in part["properties"].items():
+            if name not in members:
+                line = f"  body {member(name, each, name in required)}"
+                members[name] = f"{line} = {json.dumps(each['default'])}" if "default" in each else line
+    return members, "|".join(other)
+
+
+def _content(document: Node, response: Node) -> str:
+    content = resolve(document, response).get("content", {})
+    if not content:
+        return ""
+    for media in JSON:
+        if media in content:
+            return f": {text_of(content[media].get('schema', {}))}"
+    return ": text" if any("text" in media or "octocat" in media for media in content) else ": binary"
+
+
+def collect(documents: dict[str, Node]) -> dict[str, Operation]:
+    """Every operation by its id."""
+    found: dict[str, Operation] = {}
+    for host, document in documents.items():
+        for path, item in document["paths"].items():
+            for method in METHODS:
+                if method in item:
+                    identifier = item[method]["operationId"]
+                    operation = found.setdefault(identifier, Operation(identifier))
+                    operation.method, operation.path = method, path
+                    operation.hosts[host] = (document, item[method])
+    return found

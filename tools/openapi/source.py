@@ -1,0 +1,61 @@
+"""The npm package that carries GitHub's description, pinned by version and hash."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import pathlib
+import subprocess
+import tarfile
+from typing import Any
+
+PACKAGE = "@octokit/openapi"
+#: The hosts whose operations ferrohub has, the most common one first: where descriptions differ, the first one wins.
+HOSTS = ("api.github.com", "ghec", "ghes-3.19")
+
+#: A JSON object of the description.
+Node = dict[str, Any]
+
+
+def fetch(version: str, integrity: str, folder: pathlib.Path) -> dict[str, Node]:
+    """The description of each host; the package is downloaded into the folder unless it is there.
+
+    :param version: version of the package
+    :param integrity: its hash, as npm writes it: ``sha512-`` and base64
+    :param folder: where the package is kept
+    :raises SystemExit: the package has another hash
+    """
+    archive = folder / f"octokit-openapi-{version}.tgz"
+    if not archive.is_file():
+        folder.mkdir(parents=True, exist_ok=True)
+        command = ["npm", "pack", "--silent", "--pack-destination", str(folder), f"{PACKAGE}@{version}"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    found = integrity_of(archive)
+    if found != integrity:
+        raise SystemExit(f"{archive.name} has the hash {found}, not {integrity}")
+    with tarfile.open(archive) as package:
+        return {host: _member(package, f"package/generated/{host}.json") for host in HOSTS}
+
+
+def integrity_of(archive: pathlib.Path) -> str:
+    """The hash of a package as npm writes it."""
+    return "sha512-" + base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
+
+
+def _member(package: tarfile.TarFile, name: str) -> Node:
+    file = package.extractfile(name)
+    if file is None:
+        raise SystemExit(f"the package has no {name}")
+    found: Node = json.load(file)
+    return found
+
+
+def resolve(document: Node, node: Node) -> Node:
+    """A node, or the one that it refers to."""
+    while "$ref" in node:
+        found: Any = document
+        for key in str(node["$ref"]).removeprefix("#/").split("/"):
+            found = found[key]
+        node = found
+    return node
