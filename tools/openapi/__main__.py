@@ -1,7 +1,7 @@
 """Write the description of GitHub's operations that ferrohub ships, from the pinned npm package.
 
-``python -m openapi`` writes what is out of date, ``--check`` fails instead, and ``--update`` moves to the newest version
-of the package first and lists the operations that came and went.
+``python -m openapi`` writes what is out of date, ``--check`` fails instead, and ``--update`` moves to the newest
+version of the package first and lists the operations that came and went.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FOLDER = ROOT / "src" / "rest" / "description"
 PIN = FOLDER / "source.json"
 
 
-def files(documents: dict[str, source.Node], version: str) -> dict[str, str]:
+def files(documents: dict[str, source.Node]) -> dict[str, str]:
     """Every file of the description by its name."""
     by_tag: dict[str, list[str]] = {}
     for _, operation in sorted(operations.collect(documents).items()):
@@ -54,7 +54,7 @@ def main() -> int:
     options = parser.parse_args()
     pin = newest() if options.update else json.loads(PIN.read_text())
     documents = source.fetch(pin["version"], pin["integrity"], ROOT / "target" / "openapi")
-    due = files(documents, pin["version"])
+    due = files(documents)
     present = {str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*.txt")}
     changed = [name for name, text in due.items() if name not in present or (FOLDER / name).read_text() != text]
     names = sorted([*changed, *(present - due.keys())])

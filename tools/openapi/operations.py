@@ -75,11 +75,11 @@ class Operation:
             if "requestBody" not in described:
                 continue
             content = resolve(document, described["requestBody"])["content"]
-            media, kind = next(((media, content[media]) for media in JSON if media in content), ("", {}))
-            if not media:
+            schema = _json_schema(content)
+            if schema is None:
                 yield "  raw " + " ".join(sorted(content))
                 return
-            members, other = _members(document, kind.get("schema", {}))
+            members, other = _members(document, schema)
             for name, line in members.items():
                 found.setdefault(name, line)
                 having.setdefault(name, []).append(host)
@@ -112,16 +112,14 @@ class Operation:
             return None
         response = resolve(document, described["responses"]["200"])
         asked = {resolve(document, each)["name"] for each in described.get("parameters", ())}
-        schema: Node = {}
-        for media in JSON:
-            schema = resolve(document, response.get("content", {}).get(media, {}).get("schema", {})) or schema
+        schema = resolve(document, _json_schema(response.get("content", {})) or {})
         if _is_array(document, schema):
             linked = "Link" in response.get("headers", {})
             return "" if linked or asked & {"per_page", "page_size"} else None
         if not asked & {"per_page", "page_size", "startIndex"} and not ({"page", "after"} & asked):
             return None
-        if self.identifier in special.KEYS:
-            return special.KEYS[self.identifier]
+        if (key := special.KEYS.get(self.identifier)) is not None:
+            return key
         properties = schema.get("properties", {})
         arrays = [name for name, each in properties.items() if _is_array(document, resolve(document, each))]
         wanted = [name for name in arrays if name not in BESIDE]
@@ -130,6 +128,15 @@ class Operation:
         if len(wanted) != 1:
             raise SystemExit(f"{self.identifier} is paged, but has the arrays {arrays}: name one in special.py")
         return wanted[0]
+
+
+def _json_schema(content: Node) -> Node | None:
+    """The schema of a body in JSON; None where a body is something else."""
+    for media in JSON:
+        if media in content:
+            found: Node = content[media].get("schema", {})
+            return found
+    return None
 
 
 def _is_array(document: Node, schema: Node) -> bool:
@@ -175,9 +182,9 @@ def _content(document: Node, response: Node) -> str:
     content = resolve(document, response).get("content", {})
     if not content:
         return ""
-    for media in JSON:
-        if media in content:
-            return f": {text_of(content[media].get('schema', {}))}"
+    schema = _json_schema(content)
+    if schema is not None:
+        return f": {text_of(schema)}"
     return ": text" if any("text" in media or "octocat" in media for media in content) else ": binary"
 
 
