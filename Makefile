@@ -46,7 +46,7 @@ test: develop ## Run the Rust tests, the Python tests and stubtest
 	$(BIN)/python -m mypy.stubtest ferrohub --concise
 
 lint: develop ## Check formatting, lints, types and generated files
-	cargo fmt --check
+	cargo fmt --all --check
 	cargo clippy --quiet -p ferrohub --all-targets -- -D warnings
 	cargo clippy --quiet --workspace --all-targets --all-features -- -D warnings
 	$(BIN)/ruff check
@@ -55,7 +55,7 @@ lint: develop ## Check formatting, lints, types and generated files
 	$(BIN)/python tools/generate.py --check
 
 format: $(VENV)/.tools ## Format the code and write the generated files anew
-	cargo fmt
+	cargo fmt --all
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(BIN)/python tools/generate.py

@@ -127,7 +127,7 @@ class Operation:
             return "Resources"
         if len(wanted) != 1:
             raise SystemExit(f"{self.identifier} is paged, but has the arrays {arrays}: name one in special.py")
-        return wanted[0]
+        return str(wanted[0])
 
 
 def _json_schema(content: Node) -> Node | None:
