@@ -18,7 +18,7 @@
     |       +-- ClientError                 any other 4xx
     |       +-- RateLimitExceeded           403 or 429, a limit was reached (a ForbiddenError and a ClientError)
     |       +-- ServerError                 5xx
-    |       +-- UnexpectedResponse          no body, or one that is not JSON, where JSON is due
+    |       +-- UnexpectedResponse          no JSON where JSON is expected, or no page where a listing continues
     |       +-- UnprocessableResponseBody   JSON of another shape than due
     +-- TransportError                  the request could not be sent, or the answer not be read
     |   +-- ConnectionError             no connection, or it broke (also a builtin ConnectionError)
@@ -256,7 +256,9 @@ class ServerError(ResponseError):
 
 
 class UnexpectedResponse(ResponseError):
-    """The answer has no body, or one that is not JSON, where JSON is due. Its cause says what is wrong."""
+    """The response has no body, or one that is not JSON, where JSON is expected; its cause says what is wrong. Or a
+    listing continues at a page, and the response there is not one.
+    """
 
 
 class UnprocessableResponseBody(ResponseError):

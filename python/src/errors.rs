@@ -44,6 +44,7 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
             error.set_cause(py, Some(PyValueError::new_err(reason)));
             Ok(error)
         }
+        Error::Page { response, .. } => answered_with(py, "UnexpectedResponse", *response, &message),
         Error::Shape { response, .. } => answered_with(py, "UnprocessableResponseBody", *response, &message),
         Error::Incomplete(_) => without_answer(py, "IncompleteResponse", message),
         Error::Connection(_) | Error::Protocol(_) | Error::Unreachable { late: false, .. } => {

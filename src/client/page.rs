@@ -18,6 +18,8 @@ use crate::json::document::Json;
 
 /// Most items that the service puts on a page.
 pub const MOST_PER_PAGE: i64 = 100;
+/// Most pages in a row without an item, before a listing is taken for endless.
+const MOST_EMPTY: u32 = 100;
 
 /// How items lie in the body of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,6 +42,10 @@ pub struct Pages {
     seen: HashSet<String>,
     /// How many pages were read.
     read: u32,
+    /// Whether pages were read before, by a listing that this one continues.
+    begun: bool,
+    /// How many of the pages read last had no item.
+    empty: u32,
     /// Items on the page read last.
     size: u64,
     /// Number of the last page, where pages have numbers.
@@ -54,7 +60,18 @@ pub struct Pages {
 pub struct Step {
     request: Request,
     layout: Layout,
+    place: Place,
     reading: Option<Reading>,
+}
+
+/// Where a page stands in its listing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// It is the first. A response below 400 that holds no items is an empty listing: 202 while GitHub computes
+    /// statistics, 204 without any content, 304 where nothing changed.
+    First,
+    /// It follows another page, which said that it is there. Everything else in its place is an error.
+    Later,
 }
 
 /// A page as it came.
@@ -105,11 +122,18 @@ impl Pages {
             left,
             seen: HashSet::new(),
             read: 0,
+            begun: false,
+            empty: 0,
             size: 0,
             last: None,
             thin: false,
             ahead: Ahead::default(),
         }
+    }
+
+    /// The same pages, of which the first was read before.
+    pub fn begun(self) -> Pages {
+        Pages { begun: true, ..self }
     }
 
     /// The request of the next page; None after the last.
@@ -154,17 +178,19 @@ impl Pages {
             let beyond = self.onward(&request).skip(1);
             self.ahead.fill(beyond, &self.layout, session);
         }
-        Some(Step { request, layout: self.layout.clone(), reading })
+        let place = if self.begun || self.read > 0 { Place::Later } else { Place::First };
+        Some(Step { request, layout: self.layout.clone(), place, reading })
     }
 
     /// Take the page that was set out for.
     pub fn accept(&mut self, fetched: Fetched, session: &Arc<Session>) -> Result<Page> {
         let Fetched { mut items, response, body } = fetched;
-        // 202: still being computed; 204: nothing to list; 304: nothing new.
         let next = match self.next.take() {
-            Some(request) if response.status == 200 => {
+            Some(request) if is_page(&response) => {
                 self.next = Some(request.clone()); // so it stays after an error
-                self.following(&request, &response, session)?
+                let next = self.following(&request, &response, session)?;
+                self.count_empty(&items, next.as_ref())?;
+                next
             }
             _ => None,
         };
@@ -211,6 +237,10 @@ impl Pages {
         let mut next = request.clone();
         next.headers.remove(IF_NONE_MATCH);
         next.url = url;
+        // None of these is sent, so they do not make it another page.
+        next.url.set_fragment(None);
+        let _ = next.url.set_username("");
+        let _ = next.url.set_password(None);
         if !session.settings().owns(&next.url) {
             return Err(Error::Transport(format!("the next page is said to be on another host, {}", shown(&next))));
         }
@@ -219,6 +249,21 @@ impl Pages {
             return Err(Error::Transport(format!("the pages lead in a circle, at {}", shown(&next))));
         }
         Ok(Some(next))
+    }
+
+    /// An error after too many pages in a row without an item, each with a link to another one. The next attempt
+    /// counts anew.
+    fn count_empty(&mut self, items: &[Item], next: Option<&Request>) -> Result<()> {
+        let empty = next.filter(|_| items.iter().all(|item| item.json.is_null()));
+        self.empty = if empty.is_some() { self.empty + 1 } else { 0 };
+        match empty.filter(|_| self.empty >= MOST_EMPTY) {
+            None => Ok(()),
+            Some(next) => {
+                self.empty = 0;
+                let text = format!("{MOST_EMPTY} pages in a row without an item, the next at {}", shown(next));
+                Err(Error::Transport(format!("the listing does not end: {text}")))
+            }
+        }
     }
 }
 
@@ -230,33 +275,44 @@ impl Step {
         {
             return Ok(fetched);
         }
-        fetch(session, self.request, &self.layout).await
+        fetch(session, self.request, &self.layout, self.place).await
     }
 }
 
+/// Whether a response holds items: 200, or 203 where a proxy changed it on the way.
+fn is_page(response: &Response) -> bool {
+    matches!(response.status, 200 | 203)
+}
+
 /// Read a page and take it apart.
-pub async fn fetch(session: &Session, request: Request, layout: &Layout) -> Result<Fetched> {
+pub async fn fetch(session: &Session, request: Request, layout: &Layout, place: Place) -> Result<Fetched> {
     let response = session.send(request).await?;
     if !response.ok() {
         return Err(Error::Status(Box::new(response)));
     }
-    if response.status != 200 {
-        return Ok(Fetched { items: Vec::new(), response, body: None });
+    if !is_page(&response) {
+        return match place {
+            Place::First => Ok(Fetched { items: Vec::new(), response, body: None }),
+            Place::Later => {
+                let reason = format!("Expected the next page of the listing, got {}", response.status_line());
+                Err(Error::Page { response: Box::new(response), reason })
+            }
+        };
     }
     let (json, items) = items_of(&response)?;
-    let items = split(&json, items, &response, layout)?;
+    let items = split(&json, items, &response, layout, place)?;
     Ok(Fetched { items, body: Some(json).filter(Json::is_object), response })
 }
 
 /// The items of a page; `array` are those of the body if it is an array.
-fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout) -> Result<Vec<Item>> {
+fn split(json: &Json, array: Vec<Json>, response: &Response, layout: &Layout, place: Place) -> Result<Vec<Item>> {
     let plain = |items: Vec<Json>| items.into_iter().map(|json| Item { key: None, json }).collect();
     match layout {
         Layout::Array | Layout::At(_) if json.is_array() => Ok(plain(array)),
         Layout::At(key) if json.is_object() => match json.get(key).filter(|list| !list.is_null()) {
-            None => Ok(Vec::new()),
+            None if place == Place::First => Ok(Vec::new()),
             Some(list) if list.is_array() => Ok(plain(list.items())),
-            Some(_) => Err(shape(response, &format!("an object with a list at {key:?}"))),
+            _ => Err(shape(response, &format!("an object with a list at {key:?}"))),
         },
         Layout::Members if json.is_object() => {
             Ok(json.entries().into_iter().map(|(key, json)| Item { key: Some(key), json }).collect())

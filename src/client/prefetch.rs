@@ -6,7 +6,7 @@ use std::sync::Arc;
 use url::Url;
 
 use crate::client::page;
-use crate::client::page::{Fetched, Layout};
+use crate::client::page::{Fetched, Layout, Place};
 use crate::client::session::Session;
 use crate::http::error::Result;
 use crate::http::request::Request;
@@ -56,7 +56,7 @@ impl Ahead {
             let url = request.url.clone();
             request.ahead = true;
             let (session, layout) = (session.clone(), layout.clone());
-            let reading = driver::spawn(async move { page::fetch(&session, request, &layout).await });
+            let reading = driver::spawn(async move { page::fetch(&session, request, &layout, Place::Later).await });
             // Without a thread there is no reading ahead.
             let Ok(reading) = reading else { return };
             self.flight.push_back((url, reading));

@@ -25,6 +25,14 @@ pub enum Error {
         /// What is odd about it.
         reason: String,
     },
+    /// A listing goes on at a page, and the response there is none.
+    #[error("{reason}")]
+    Page {
+        /// The response.
+        response: Box<Response>,
+        /// What was expected, and what came.
+        reason: String,
+    },
     /// The body is JSON of another shape than due.
     #[error("{reason}")]
     Shape {

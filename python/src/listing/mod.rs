@@ -161,6 +161,8 @@ impl Listing {
 
     /// Read the next page, unless another thread does so first.
     pub fn advance(&self, py: Python<'_>) -> PyResult<()> {
+        // Between pages, as no wait is long enough to look for Ctrl-C where they come fast.
+        py.check_signals()?;
         let session = self.session.get().core.clone();
         let (turn, moves) = (self.turn.get_or(AsyncMutex::default), self.state().moves);
         blocking::block(py, async move {
@@ -254,7 +256,7 @@ impl State {
     }
 
     fn fail(&mut self, error: &Error) {
-        if let Error::Status(answer) = error {
+        if let Error::Status(answer) | Error::Page { response: answer, .. } = error {
             self.last_url = Some(answer.url.to_string());
             self.last = Some((**answer).clone());
         }

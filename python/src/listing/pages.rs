@@ -47,6 +47,7 @@ impl Listing {
 
     /// The next of some pages of the same session.
     pub fn read(&self, py: Python<'_>, pages: &mut Pages) -> PyResult<Option<Page>> {
+        py.check_signals()?; // see `advance`
         let session = self.session.get().core.clone();
         blocking::block(py, async { pages.next(&session).await })
     }

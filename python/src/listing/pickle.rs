@@ -86,7 +86,9 @@ impl Frozen {
         let items: Vec<Item> = items.collect::<Option<_>>()?;
         let fetched = self.given + items.len() as u64;
         let left = u64::try_from(self.number).ok().map(|number| number.saturating_sub(fetched));
+        let at_first = self.next.as_ref() == Some(&self.first.0);
         let pages = Pages::resume(next, self.layout(), left);
+        let pages = if at_first { pages } else { pages.begun() };
         let body = self.body.as_ref().and_then(|text| Json::parse(Bytes::copy_from_slice(text.as_bytes())).ok());
         Some(Listing::resume(
             pages,
