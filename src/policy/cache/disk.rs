@@ -13,6 +13,7 @@ use tempfile::NamedTempFile;
 use crate::http::error::{Error, Result};
 use crate::policy::cache::entry::Entry;
 use crate::policy::cache::key::Key;
+use crate::policy::cache::owner;
 
 /// The file of the salt.
 const SALT: &str = "salt";
@@ -25,6 +26,9 @@ const MARK: Duration = Duration::from_secs(60);
 
 /// Answers in a folder.
 pub struct Disk {
+    /// The folder as it was named.
+    named: PathBuf,
+    /// Where that is, without links: a link that is changed later leads nowhere else.
     folder: PathBuf,
     max_bytes: u64,
     /// Bytes that may be written before the folder is looked through for what has to go.
@@ -49,27 +53,31 @@ pub fn random() -> [u8; 32] {
 }
 
 impl Disk {
-    /// A folder, and its salt. One that is made is private.
+    /// A folder, and its salt. One that is made is private; one that others may write to is refused.
     pub fn open(folder: &Path, max_bytes: u64) -> Result<(Disk, [u8; 32])> {
-        let folder = std::path::absolute(folder)?;
-        let bad = |why: &dyn std::fmt::Display| Error::Argument(format!("cache: {}: {why}", folder.display()));
-        make(&folder).map_err(|error| bad(&error))?;
-        if is_open_to_all(&folder) {
-            return Err(bad(&"every user may write to this folder"));
-        }
-        let salt = salt(&folder).map_err(|error| bad(&error))?;
-        Ok((Disk { folder, max_bytes, room: AtomicU64::new(0) }, salt))
+        let named = std::path::absolute(folder)?;
+        let bad =
+            |path: &Path, why: &dyn std::fmt::Display| Error::Argument(format!("cache: {}: {why}", path.display()));
+        make(&named).map_err(|error| bad(&named, &error))?;
+        owner::check_link(&named).map_err(|why| bad(&named, &why))?;
+        let folder = fs::canonicalize(&named).map_err(|error| bad(&named, &error))?;
+        owner::check_folder(&folder).map_err(|why| bad(&folder, &why))?;
+        let salt = salt(&folder).map_err(|error| bad(&folder, &error))?;
+        Ok((Disk { named, folder, max_bytes, room: AtomicU64::new(0) }, salt))
     }
 
-    /// The folder.
+    /// The folder, as it was named.
     pub fn folder(&self) -> &Path {
-        &self.folder
+        &self.named
     }
 
     /// What the file of a key holds; None when there is none or it is damaged.
     pub fn load(&self, key: &Key) -> Option<Entry> {
+        // The folder may be another one by now: somebody removed ours, and somebody else was faster.
+        owner::check_folder(&self.folder).ok()?;
         let mut file = File::open(self.path(key)).ok()?;
-        let used = file.metadata().and_then(|about| about.modified()).ok()?;
+        let about = file.metadata().ok().filter(owner::is_own)?;
+        let used = about.modified().ok()?;
         if used.elapsed().is_ok_and(|age| age > MARK) {
             let _ = file.set_modified(SystemTime::now());
         }
@@ -111,9 +119,10 @@ impl Disk {
     }
 
     fn unfinished(&self) -> Option<NamedTempFile> {
-        let make = || tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(&self.folder);
         // Somebody may have removed the folder.
-        make().or_else(|_| self::make(&self.folder).and_then(|()| make())).ok()
+        make(&self.folder).ok()?;
+        owner::check_folder(&self.folder).ok()?;
+        tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(&self.folder).ok()
     }
 
     fn path(&self, key: &Key) -> PathBuf {
@@ -170,28 +179,29 @@ fn make(folder: &Path) -> std::io::Result<()> {
         return Ok(());
     }
     let mut builder = DirBuilder::new();
-    builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)?;
-    fs::write(folder.join(".gitignore"), "*\n")
-}
-
-#[cfg(unix)]
-fn is_open_to_all(folder: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt;
-    fs::metadata(folder).is_ok_and(|about| about.permissions().mode() & 0o002 != 0)
-}
-
-#[cfg(not(unix))]
-fn is_open_to_all(_folder: &Path) -> bool {
-    false
+    if let Some(parent) = folder.parent() {
+        builder.recursive(true).create(parent)?;
+    }
+    match builder.recursive(false).create(folder) {
+        // Another process was faster, perhaps another user's: nothing is written before that is known.
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && folder.is_dir() => return Ok(()),
+        made => made?,
+    }
+    File::options().write(true).create_new(true).open(folder.join(".gitignore"))?.write_all(b"*\n")
 }
 
 /// The salt of a folder: the first process to ask for it makes it.
 fn salt(folder: &Path) -> std::io::Result<[u8; 32]> {
     let path = folder.join(SALT);
-    let known = || fs::read(&path).ok().and_then(|bytes| bytes.try_into().ok());
+    let known = || {
+        let mut file =
+            File::open(&path).ok().filter(|file| file.metadata().is_ok_and(|about| owner::is_own(&about)))?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).ok()?;
+        bytes.try_into().ok()
+    };
     if let Some(salt) = known() {
         return Ok(salt);
     }

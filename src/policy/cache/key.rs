@@ -1,16 +1,29 @@
-//! What makes two requests ask for the same: address, credential, and the headers that choose between forms.
+//! What makes two requests the same to a cache: address, credential and headers.
 
-use http::header::{ACCEPT, AUTHORIZATION, CACHE_CONTROL, HeaderName, RANGE};
+use http::header::{ACCEPT_ENCODING, AUTHORIZATION, CACHE_CONTROL, HeaderName, HeaderValue, PRAGMA, RANGE, USER_AGENT};
 use http::{HeaderMap, Method};
 use sha2::{Digest, Sha256};
 
 use crate::auth::credential::Auth;
+use crate::client::session;
 use crate::client::session::Settings;
 use crate::http::request::Request;
 use crate::policy::cache::entry::{CONDITIONS, directive};
 use crate::policy::one_time_password;
 
-/// A hash of address, credential and form, from which none of them can be told.
+/// Request headers that cannot tell users apart: every other one is part of the key. Those that a response names in
+/// its Vary header count all the same.
+const NEUTRAL: [HeaderName; 7] = [
+    ACCEPT_ENCODING,
+    CACHE_CONTROL,
+    PRAGMA,
+    HeaderName::from_static("traceparent"),
+    HeaderName::from_static("tracestate"),
+    HeaderName::from_static("x-correlation-id"),
+    HeaderName::from_static("x-request-id"),
+];
+
+/// A hash of address, credential and headers, from which none of them can be told.
 pub type Key = [u8; 32];
 
 /// A request that a cache may answer.
@@ -43,8 +56,11 @@ impl Asked {
         let mut hash = Hash::new(salt);
         hash.part(target.url.as_str().as_bytes());
         hash.part(&identity(settings, &headers)?);
-        for name in [ACCEPT, HeaderName::from_static("x-github-api-version")] {
-            hash.values(&headers, &name);
+        let mut names: Vec<&HeaderName> = headers.keys().filter(|name| tells_users_apart(name, &headers)).collect();
+        names.sort_unstable_by_key(|name| name.as_str());
+        for name in names {
+            hash.part(name.as_str().as_bytes());
+            hash.values(&headers, name);
         }
         let conditional = CONDITIONS.iter().any(|name| headers.contains_key(name));
         Some(Asked { key: hash.finish(), conditional, headers, salt: *salt })
@@ -64,6 +80,14 @@ impl Asked {
         }
         hash.finish()
     }
+}
+
+/// Whether a header is part of the key. The credential is, by what it stands for, and conditions choose no response.
+fn tells_users_apart(name: &HeaderName, headers: &HeaderMap) -> bool {
+    // GitHub wants the name of a user or an application in there; that of this library would only end with its version.
+    let ours = || headers.get(USER_AGENT) == Some(&HeaderValue::from_static(session::USER_AGENT));
+    let apart = name == AUTHORIZATION || CONDITIONS.contains(name) || NEUTRAL.contains(name);
+    !apart && !(name == USER_AGENT && ours())
 }
 
 /// What tells a credential from others.
@@ -146,5 +170,26 @@ mod tests {
         let token = Settings { auth: Auth::Token(Secret::new("a")), ..Settings::default() };
         assert_ne!(with("token a"), with("token b"));
         assert_ne!(key(&token), key(&Settings::default()));
+    }
+
+    #[test]
+    fn every_header_and_parameter_that_can_tell_users_apart_is_part_of_the_key() {
+        let with = |name: &str, value: &str| {
+            let mut settings = Settings::default();
+            settings.headers.push((name.into(), value.into()));
+            key(&settings)
+        };
+        let plain = key(&Settings::default());
+        for name in ["Cookie", "Private-Token", "X-Api-Key", "Proxy-Authorization", "Forwarded", "User-Agent", "Accept"]
+        {
+            assert_ne!(with(name, "a"), with(name, "b"), "{name}");
+            assert_ne!(with(name, "a"), plain, "{name}");
+        }
+        assert_ne!(with("X-One", "a"), with("X-Two", "a"));
+        for name in ["X-Request-Id", "traceparent", "Cache-Control", "If-None-Match", "Accept-Encoding"] {
+            assert_eq!(with(name, "a"), plain, "{name}");
+        }
+        let of = |value: &str| key(&Settings { params: vec![("user".into(), value.into())], ..Settings::default() });
+        assert_ne!(of("a"), of("b"));
     }
 }

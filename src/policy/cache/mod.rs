@@ -5,6 +5,7 @@ mod disk;
 mod entry;
 mod key;
 mod memory;
+mod owner;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
