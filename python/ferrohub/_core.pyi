@@ -628,6 +628,7 @@ class Cache:
     :param max_bytes: how much to hold; None for 64 MiB in memory and 512 MiB on disk. What was not used for longest
         goes
         first, and one answer may take a quarter.
+    :raises ValueError: for a folder that belongs to another user, or that others can write to
     """
 
     def __new__(cls, path: str | os.PathLike[str] | None = None, *, max_bytes: int | None = None) -> Self: ...

@@ -22,8 +22,10 @@ use crate::http::response::Response;
 use crate::http::transport::shown;
 
 mod file;
+mod name;
 
-pub use file::{FileSink, FileSource, safe_name};
+pub use file::{FileSink, FileSource};
+pub use name::safe_name;
 
 /// How much of a source is read at once, in bytes.
 pub const PIECE: usize = 128 * 1024;
@@ -158,6 +160,11 @@ impl Download {
     /// The body of an answer begins to come, or goes on.
     pub async fn start(&self, request: &Request, answer: &Response) -> Result<Receipt<'_>> {
         let part = match (answer.status, self.part().filter(|_| request.headers.contains_key(RANGE))) {
+            (206, Some(part)) if !part.is_of(answer) => {
+                self.forget_validator();
+                let what = "sends a part of another version, or does not say which one";
+                return Err(Error::Connection(format!("{} {what}", shown(request))));
+            }
             (206, Some(part)) if part.goes_on(answer) => part,
             (206, _) => {
                 return Err(Error::Transport(format!("{} sends a part that was not asked for", shown(request))));
@@ -169,6 +176,13 @@ impl Download {
         };
         *locked(&self.part) = Some(part.clone());
         Ok(Receipt { download: self, done: part.done, total: part.total })
+    }
+
+    /// From now on, the whole is read again where it breaks off.
+    fn forget_validator(&self) {
+        if let Some(part) = locked(&self.part).as_mut() {
+            part.validator = None;
+        }
     }
 
     /// Write the whole body of an answer that is in memory.
@@ -202,6 +216,16 @@ impl Part {
         true
     }
 
+    /// Whether a partial answer is of the version that came so far. It has to repeat the ETag (RFC 9110, 15.3.7); a time of
+    /// change may be left out.
+    fn is_of(&self, answer: &Response) -> bool {
+        let known = self.validator.as_ref();
+        if is_etag(known) {
+            return answer.headers.get(ETAG) == known;
+        }
+        answer.headers.get(LAST_MODIFIED).is_none_or(|time| Some(time) == known)
+    }
+
     /// Whether an answer has the rest, to its end.
     fn goes_on(&self, answer: &Response) -> bool {
         let Some((unit, range)) = answer.header(CONTENT_RANGE.as_str()).and_then(|range| range.split_once(' ')) else {
@@ -215,10 +239,6 @@ impl Part {
             && number(first) == Some(self.done)
             && total.is_none_or(|total| number(last).and_then(|last| last.checked_add(1)) == Some(total))
             && (self.total.is_none() || total.is_none() || self.total == total)
-            && answer
-                .headers
-                .get(ETAG)
-                .is_none_or(|tag| !is_etag(self.validator.as_ref()) || Some(tag) == self.validator.as_ref())
             && !answer.headers.contains_key(CONTENT_ENCODING)
     }
 }

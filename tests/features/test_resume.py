@@ -184,7 +184,6 @@ def test_a_file_that_changed_meanwhile_is_read_anew(storage: Storage, tmp_path: 
         {"Content-Range": "bytes */1000"},
         {"Content-Range": "bytes 400-18446744073709551615/18446744073709551615"},
         {"Content-Range": "nonsense"},
-        {"ETag": '"two"'},
         {"Content-Encoding": "gzip"},
     ],
 )
@@ -193,6 +192,45 @@ def test_a_part_that_does_not_fit_is_refused(wrong: dict[str, str], storage: Sto
     with pytest.raises(TransportError, match="a part that was not asked for"):
         asset(storage).download(tmp_path / "x")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("told", [{"ETag": '"two"'}, {"ETag": 'W/"one"'}, {}], ids=["another", "weak", "none"])
+def test_a_part_without_the_known_etag_has_the_whole_read(
+    told: dict[str, str], storage: Storage, tmp_path: pathlib.Path
+) -> None:
+    new = os.urandom(1000)
+
+    def another(number: int, status: int, headers: dict[str, str]) -> tuple[int, dict[str, str]]:
+        if status != 206:
+            return status, headers
+        storage.data = new  # the server does not honour If-Range
+        return status, {name: value for name, value in headers.items() if name != "ETag"} | told
+
+    storage.change, storage.breaks = another, [400]
+    asset(storage).download(tmp_path / "x")
+    assert (tmp_path / "x").read_bytes() == new and [path.name for path in tmp_path.iterdir()] == ["x"]
+    assert [asked.get("range") for asked in storage.asked] == [None, "bytes=400-", None]
+
+
+def test_a_part_with_another_time_of_change_has_the_whole_read(storage: Storage, tmp_path: pathlib.Path) -> None:
+    storage.headers = {
+        "Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT",
+        "Date": "Sun, 06 Nov 1994 08:51:00 GMT",
+        "Accept-Ranges": "bytes",
+    }
+    later = {"Last-Modified": "Sun, 06 Nov 1994 08:50:00 GMT"}
+    storage.change = lambda n, status, headers: (status, headers | later if status == 206 else headers)
+    asset(storage).download(tmp_path / "x")
+    assert (tmp_path / "x").read_bytes() == DATA
+    assert [asked.get("range") for asked in storage.asked] == [None, "bytes=400-", None]
+
+
+def test_parts_that_never_fit_end(storage: Storage, tmp_path: pathlib.Path) -> None:
+    storage.breaks = [400] * 50
+    storage.change = lambda n, status, headers: (status, headers | {"ETag": '"two"'} if status == 206 else headers)
+    with pytest.raises(ConnectionError):
+        asset(storage).download(tmp_path / "x")
+    assert 2 <= len(storage.lines) <= 20 and list(tmp_path.iterdir()) == []
 
 
 def test_a_part_that_was_not_asked_for_is_refused(storage: Storage, tmp_path: pathlib.Path) -> None:

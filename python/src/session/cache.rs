@@ -18,6 +18,7 @@ use ferrohub::policy::cache;
 /// :param path: a folder, made private if there is none; None keeps the answers in memory
 /// :param max_bytes: how much to hold; None for 64 MiB in memory and 512 MiB on disk. What was not used for longest goes
 ///     first, and one answer may take a quarter.
+/// :raises ValueError: for a folder that belongs to another user, or that others can write to
 #[pyclass(frozen, module = "ferrohub", name = "Cache")]
 pub struct Cache {
     /// The cache of the core.

@@ -1,7 +1,7 @@
 //! Files that are sent, and files that are written.
 
-use std::fs::File;
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::fs::{File, Metadata};
+use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -10,7 +10,13 @@ use tempfile::NamedTempFile;
 
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
+use crate::http::transfer::name::{numbered, safe_name};
 use crate::http::transfer::{PIECE, Sink, Source, Step, locked};
+
+/// How many files of one name, told apart by a number, may lie in a folder.
+const MOST_COPIES: u32 = 10_000;
+/// Most links that are followed to a file.
+const MOST_LINKS: u32 = 40;
 
 /// A file to be sent.
 #[derive(Debug)]
@@ -58,7 +64,8 @@ impl Source for FileSource {
 #[derive(Debug)]
 pub struct FileSink {
     path: PathBuf,
-    /// Name in the folder `path`, where the answer suggests none; None where `path` is the file.
+    /// Name in the folder `path`, where the answer suggests none; None where `path` is the file. A name that the caller
+    /// did not choose replaces no file: it gets a number where there is one already.
     suggestion: Option<String>,
     state: Mutex<State>,
 }
@@ -86,7 +93,7 @@ impl FileSink {
         let as_folder =
             path.as_os_str().as_encoded_bytes().last().is_some_and(|&end| std::path::is_separator(end.into()));
         if !folder.is_dir() || (as_folder && !in_folder) {
-            return Err(at(path, &std::io::Error::new(std::io::ErrorKind::NotFound, "there is no such folder")));
+            return Err(at(path, &std::io::Error::new(ErrorKind::NotFound, "there is no such folder")));
         }
         let suggestion = in_folder.then(|| suggestion.to_owned());
         Ok(FileSink { path: path.to_owned(), suggestion, state: Mutex::default() })
@@ -98,28 +105,24 @@ impl FileSink {
     }
 
     fn open(&self, answer: &Response) -> Result<Output> {
-        let path = match &self.suggestion {
-            None => self.path.clone(),
-            Some(suggestion) => {
-                let names = [answer.file_name(), safe_name(suggestion), answer.last_segment()];
-                self.path.join(names.into_iter().flatten().next().unwrap_or_else(|| "download".to_owned()))
-            }
-        };
+        if let Some(suggestion) = &self.suggestion {
+            let names = [answer.file_name(), safe_name(suggestion), answer.last_segment()];
+            let path = self.path.join(names.into_iter().flatten().next().unwrap_or_else(|| "download".to_owned()));
+            let file = temporary(&path, None).map_err(|error| at(&path, &error))?;
+            return Ok(Output::Temporary(Box::new(file), path));
+        }
+        let path = self.path.clone();
         let fail = |error: std::io::Error| at(&path, &error);
-        match std::fs::metadata(&path) {
+        let known = match std::fs::metadata(&path) {
             Ok(known) if !known.is_file() => {
                 let file = File::options().write(true).open(&path).map_err(fail)?;
                 return Ok(Output::Direct(file, path));
             }
-            _ => {}
-        }
-        // A link stays a link: the file that it leads to is replaced.
-        let target = std::fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".ferrohub-").suffix(".part");
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666)); // less what the umask takes away
-        let file = builder.tempfile_in(folder(&target)).map_err(fail)?;
+            Ok(known) => Some(known),
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            Err(error) => return Err(fail(error)),
+        };
+        let file = temporary(&without_links(&path), known.as_ref()).map_err(fail)?;
         Ok(Output::Temporary(Box::new(file), path))
     }
 
@@ -134,9 +137,9 @@ impl FileSink {
     fn close(&self) -> Result<()> {
         let mut state = locked(&self.state);
         state.written = match state.output.take() {
+            Some(Output::Temporary(file, path)) if self.suggestion.is_some() => Some(put_beside(*file, &path)?),
             Some(Output::Temporary(file, path)) => {
-                let target = std::fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
-                file.persist(target).map_err(|error| at(&path, &error.error))?;
+                file.persist(without_links(&path)).map_err(|error| at(&path, &error.error))?;
                 Some(path)
             }
             Some(Output::Direct(_, path)) => Some(path),
@@ -169,14 +172,62 @@ impl Sink for FileSink {
     }
 }
 
-/// A name as a file may have it in the folder that it is meant for: the last part of what was sent.
-pub fn safe_name(sent: &str) -> Option<String> {
-    let last = sent.rsplit(['/', '\\']).next().unwrap_or_default();
-    let name: String = last.chars().filter(|c| !c.is_control()).collect();
-    let name = name.trim();
-    // On Windows a colon leads to another drive or stream.
-    let name = if cfg!(windows) { name.rsplit(':').next().unwrap_or_default() } else { name };
-    (!matches!(name, "" | "." | "..")).then(|| name.to_owned())
+/// A file of a temporary name in the folder of this one, with the permissions of the file that it will replace.
+fn temporary(target: &Path, known: Option<&Metadata>) -> std::io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".ferrohub-").suffix(".part");
+    #[cfg(unix)]
+    if known.is_none() {
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666)); // less what the umask takes away
+    }
+    let file = builder.tempfile_in(folder(target))?;
+    if let Some(known) = known {
+        keep_permissions(file.as_file(), known)?;
+    }
+    Ok(file)
+}
+
+/// Give a file the permissions of another one, and its owner and group where that is allowed. A group that cannot be
+/// kept leaves the group that the file has now no more than everybody has.
+#[cfg(unix)]
+fn keep_permissions(file: &File, known: &Metadata) -> std::io::Result<()> {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
+    let mut mode = known.mode() & 0o777;
+    let group = Some(known.gid());
+    if fchown(file, Some(known.uid()), group).or_else(|_| fchown(file, None, group)).is_err() {
+        mode &= 0o707 | (mode & 0o007) << 3;
+    }
+    file.set_permissions(PermissionsExt::from_mode(mode))
+}
+
+#[cfg(not(unix))]
+fn keep_permissions(_file: &File, _known: &Metadata) -> std::io::Result<()> {
+    Ok(()) // they are inherited from the folder
+}
+
+/// Where a path leads: a link stays a link, and what it leads to is replaced, or made.
+fn without_links(path: &Path) -> PathBuf {
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        let Ok(to) = std::fs::read_link(&path) else { break };
+        path = folder(&path).join(to);
+    }
+    path
+}
+
+/// Give a file its name, with a number where there is a file, a folder or a link of that name.
+fn put_beside(mut file: NamedTempFile, path: &Path) -> Result<PathBuf> {
+    for number in 0..MOST_COPIES {
+        let path = numbered(path, number);
+        match file.persist_noclobber(&path) {
+            Ok(_) => return Ok(path),
+            Err(error) if error.error.kind() == ErrorKind::AlreadyExists || path.symlink_metadata().is_ok() => {
+                file = error.file;
+            }
+            Err(error) => return Err(at(&path, &error.error)),
+        }
+    }
+    Err(at(path, &std::io::Error::new(ErrorKind::AlreadyExists, "too many files have this name and a number")))
 }
 
 fn folder(path: &Path) -> &Path {

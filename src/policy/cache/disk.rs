@@ -27,9 +27,9 @@ const MARK: Duration = Duration::from_secs(60);
 /// Answers in a folder.
 pub struct Disk {
     /// The folder as it was named.
-    named: PathBuf,
-    /// Where that is, without links: a link that is changed later leads nowhere else.
     folder: PathBuf,
+    /// Where that is, without links: a link that is changed later leads nowhere else.
+    real: PathBuf,
     max_bytes: u64,
     /// Bytes that may be written before the folder is looked through for what has to go.
     room: AtomicU64,
@@ -55,26 +55,26 @@ pub fn random() -> [u8; 32] {
 impl Disk {
     /// A folder, and its salt. One that is made is private; one that others may write to is refused.
     pub fn open(folder: &Path, max_bytes: u64) -> Result<(Disk, [u8; 32])> {
-        let named = std::path::absolute(folder)?;
+        let folder = std::path::absolute(folder)?;
         let bad =
             |path: &Path, why: &dyn std::fmt::Display| Error::Argument(format!("cache: {}: {why}", path.display()));
-        make(&named).map_err(|error| bad(&named, &error))?;
-        owner::check_link(&named).map_err(|why| bad(&named, &why))?;
-        let folder = fs::canonicalize(&named).map_err(|error| bad(&named, &error))?;
-        owner::check_folder(&folder).map_err(|why| bad(&folder, &why))?;
-        let salt = salt(&folder).map_err(|error| bad(&folder, &error))?;
-        Ok((Disk { named, folder, max_bytes, room: AtomicU64::new(0) }, salt))
+        make(&folder).map_err(|error| bad(&folder, &error))?;
+        owner::check_link(&folder).map_err(|why| bad(&folder, &why))?;
+        let real = fs::canonicalize(&folder).map_err(|error| bad(&folder, &error))?;
+        owner::check_folder(&real).map_err(|why| bad(&real, &why))?;
+        let salt = salt(&real).map_err(|error| bad(&real, &error))?;
+        Ok((Disk { folder, real, max_bytes, room: AtomicU64::new(0) }, salt))
     }
 
     /// The folder, as it was named.
     pub fn folder(&self) -> &Path {
-        &self.named
+        &self.folder
     }
 
     /// What the file of a key holds; None when there is none or it is damaged.
     pub fn load(&self, key: &Key) -> Option<Entry> {
         // The folder may be another one by now: somebody removed ours, and somebody else was faster.
-        owner::check_folder(&self.folder).ok()?;
+        owner::check_folder(&self.real).ok()?;
         let mut file = File::open(self.path(key)).ok()?;
         let about = file.metadata().ok().filter(owner::is_own)?;
         let used = about.modified().ok()?;
@@ -120,13 +120,13 @@ impl Disk {
 
     fn unfinished(&self) -> Option<NamedTempFile> {
         // Somebody may have removed the folder.
-        make(&self.folder).ok()?;
-        owner::check_folder(&self.folder).ok()?;
-        tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(&self.folder).ok()
+        make(&self.real).ok()?;
+        owner::check_folder(&self.real).ok()?;
+        tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(&self.real).ok()
     }
 
     fn path(&self, key: &Key) -> PathBuf {
-        self.folder.join(key.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
+        self.real.join(key.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
     }
 
     /// Remove what was not used for longest until the rest fits. Of several processes each may write an eighth of the
@@ -152,7 +152,7 @@ impl Disk {
 
     /// The files that caches have made here.
     fn files(&self) -> impl Iterator<Item = Found> {
-        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let entries = fs::read_dir(&self.real).into_iter().flatten().flatten();
         entries.filter_map(|file| {
             let name = file.file_name().into_string().ok()?;
             let finished = name.len() == 64 && name.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));

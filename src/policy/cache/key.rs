@@ -86,8 +86,8 @@ impl Asked {
 fn tells_users_apart(name: &HeaderName, headers: &HeaderMap) -> bool {
     // GitHub wants the name of a user or an application in there; that of this library would only end with its version.
     let ours = || headers.get(USER_AGENT) == Some(&HeaderValue::from_static(session::USER_AGENT));
-    let apart = name == AUTHORIZATION || CONDITIONS.contains(name) || NEUTRAL.contains(name);
-    !apart && !(name == USER_AGENT && ours())
+    let part_otherwise = name == AUTHORIZATION || CONDITIONS.contains(name);
+    !(part_otherwise || NEUTRAL.contains(name) || name == USER_AGENT && ours())
 }
 
 /// What tells a credential from others.
