@@ -10684,8 +10684,8 @@ class Release(GitHubCore):
         """Download an archive of the files as they were at the release. False when the service refuses.
 
         :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
-        :param path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not (str
-            | os.PathLike[str] | BinaryIO, default "")
+        :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
+            file (str | os.PathLike[str] | BinaryIO, default "")
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
             (Callable[[int, int | None], object], default None)
         :returns: bool
@@ -10852,8 +10852,8 @@ class Asset(GitHubCore):
         """Download its content into a file and return the name of that file, or None when the asset is gone. The
         content is streamed, and the file appears once it is complete.
 
-        :param path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not (str
-            | os.PathLike[str] | BinaryIO, default "")
+        :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
+            file (str | os.PathLike[str] | BinaryIO, default "")
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
             (Callable[[int, int | None], object], default None)
         :param check_digest: compare the SHA-256 of what comes with the `digest`; where they differ the file does not
@@ -11821,8 +11821,8 @@ class ShortRepository(GitHubCore):
         archive is streamed, and the file appears once it is complete.
 
         :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
-        :param path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not (str
-            | os.PathLike[str] | BinaryIO, default "")
+        :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
+            file (str | os.PathLike[str] | BinaryIO, default "")
         :param ref: branch, tag or commit. Name the branch: "master" need not be the default branch (str, default
             "master")
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known

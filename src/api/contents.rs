@@ -81,7 +81,8 @@ operations! {
         /// archive is streamed, and the file appears once it is complete.
         ///
         /// format: "tarball" or "zipball".
-        /// path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not.
+        /// path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses
+        ///     replaces no other file.
         /// ref: branch, tag or commit. Name the branch: "master" need not be the default branch.
         /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
         archive(

@@ -138,7 +138,8 @@ operations! {
         /// Download an archive of the files as they were at the release. False when the service refuses.
         ///
         /// format: "tarball" or "zipball".
-        /// path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not.
+        /// path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses
+        ///     replaces no other file.
         /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
         archive(
             format: OneOf("tarball", "zipball"), path: Object("str | os.PathLike[str] | BinaryIO") = "",
@@ -178,7 +179,8 @@ operations! {
         /// Download its content into a file and return the name of that file, or None when the asset is gone. The
         /// content is streamed, and the file appears once it is complete.
         ///
-        /// path: a file, a folder, or a file opened for writing bytes; the service names a file that you do not.
+        /// path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses
+        ///     replaces no other file.
         /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
         /// check_digest: compare the SHA-256 of what comes with the `digest`; where they differ the file does not appear.
         download(
