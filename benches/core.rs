@@ -5,12 +5,13 @@ use std::hint::black_box;
 
 use bytes::Bytes;
 use criterion::{Criterion, Throughput};
+use ferrohub::api::registry;
 use ferrohub::cassette::Matcher;
 use ferrohub::client::session::{Session, Settings};
 use ferrohub::http::request::{Arguments, Request};
 use ferrohub::http::response::links;
 use ferrohub::json::document::Json;
-use ferrohub::schema::declaration::{self, Op};
+use ferrohub::schema::declaration::Op;
 use http::Method;
 use serde_json::Value;
 use url::Url;
@@ -41,7 +42,7 @@ fn json(c: &mut Criterion) -> Outcome {
 fn requests(c: &mut Criterion) -> Outcome {
     let session = Session::new(Settings::default());
     let operation = |class: &str, name: &str| -> Result<&'static Op, Box<dyn Error>> {
-        Ok(declaration::operation(class, name).ok_or("no such operation")?)
+        Ok(registry::operation(class, name).ok_or("no such operation")?)
     };
     let get = operation("Client", "repository")?;
     let values = [Value::from("octocat"), Value::from("Hello-World")];

@@ -43,13 +43,13 @@ mod _core {
     #[pymodule_export]
     use crate::session::login::{authorize, enterprise_login, login};
     #[pymodule_export]
-    use crate::values::registry::__getattr__;
-    #[pymodule_export]
     use crate::values::resource::{_restore, Resource};
     #[pymodule_export]
     use crate::values::response::Response;
     #[pymodule_export]
     use crate::values::template::UriTemplate;
+    #[pymodule_export]
+    use crate::values::types::__getattr__;
 
     use pyo3::prelude::*;
 
@@ -57,8 +57,8 @@ mod _core {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
-        crate::values::registry::install(&py.get_type::<Client>(), "Client")?;
-        crate::values::registry::install(&py.get_type::<ClientEnterprise>(), "ClientEnterprise")?;
-        crate::values::registry::publish(module)
+        crate::values::types::install(&py.get_type::<Client>(), "Client")?;
+        crate::values::types::install(&py.get_type::<ClientEnterprise>(), "ClientEnterprise")?;
+        crate::values::types::publish(module)
     }
 }

@@ -3,6 +3,7 @@
 use crate::chapters;
 
 pub mod choices;
+pub mod registry;
 
 chapters! {
     /// Secrets of Actions.
@@ -71,7 +72,8 @@ chapters! {
 mod tests {
     use std::collections::HashSet;
 
-    use crate::schema::declaration::{Kind, Returns, class, classes, operations};
+    use crate::api::registry::{class, classes, operations};
+    use crate::schema::declaration::{Kind, Returns};
 
     #[test]
     fn what_is_named_is_declared() {

@@ -408,29 +408,3 @@ pub mod media {
     pub const PROJECTS: &str = "application/vnd.github.inertia-preview+json";
     pub const OCTET_STREAM: &str = "application/octet-stream";
 }
-
-/// The class of this name.
-pub fn class(name: &str) -> Option<&'static Class> {
-    classes().find(|class| class.name == name)
-}
-
-/// Every class.
-pub fn classes() -> impl Iterator<Item = &'static Class> {
-    crate::api::CHAPTERS.iter().flat_map(|chapter| chapter.classes)
-}
-
-/// Every operation.
-pub fn operations() -> impl Iterator<Item = &'static Op> {
-    crate::api::CHAPTERS.iter().flat_map(|chapter| chapter.operations)
-}
-
-/// The class and those it inherits from, nearest first.
-pub fn lineage(name: &str) -> impl Iterator<Item = &'static Class> {
-    std::iter::successors(class(name), |class| class.parent.and_then(self::class))
-}
-
-/// The operation of this name that a class has or inherits.
-pub fn operation(class: &str, name: &str) -> Option<&'static Op> {
-    let own = |class: &str| operations().find(|op| op.class == class && op.name == name);
-    own(class).or_else(|| lineage(class).find_map(|class| own(class.name)))
-}

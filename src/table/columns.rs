@@ -3,8 +3,8 @@
 //! A column is named by a field, or by several with dots: `user.login` leads into a nested resource, `labels.name`
 //! through a list. A part that is no declared field is taken for a key of the JSON.
 
+use crate::api::registry;
 use crate::json::document::Json;
-use crate::schema::declaration;
 use crate::schema::declaration::{Class, Field, Kind};
 
 /// Most parts of a name.
@@ -73,7 +73,7 @@ struct Found {
 /// The fields of a class that hold text, numbers, truth values or times: what a table shows unless told otherwise.
 pub fn scalars(class: &str) -> Vec<&'static str> {
     let mut names: Vec<&'static str> = views(class).flat_map(scalars).collect();
-    let lineage: Vec<&Class> = declaration::lineage(class).collect();
+    let lineage: Vec<&Class> = registry::lineage(class).collect();
     for field in lineage.iter().rev().flat_map(|class| class.fields) {
         let scalar = matches!(field.kind, Kind::Str | Kind::Int | Kind::Float | Kind::Bool | Kind::Time);
         if scalar && !names.contains(&field.name) {
@@ -85,13 +85,13 @@ pub fn scalars(class: &str) -> Vec<&'static str> {
 
 /// Every field of a class, as names of columns start with.
 pub fn fields(class: &str) -> Vec<&'static str> {
-    let own = declaration::lineage(class).flat_map(|class| class.fields).map(|field| field.name);
+    let own = registry::lineage(class).flat_map(|class| class.fields).map(|field| field.name);
     own.chain(views(class).flat_map(fields)).collect()
 }
 
 /// The classes that the whole JSON of a search result is one of, too.
 fn views(class: &str) -> impl Iterator<Item = &'static str> {
-    declaration::lineage(class).flat_map(|class| class.fields).filter_map(view)
+    registry::lineage(class).flat_map(|class| class.fields).filter_map(view)
 }
 
 fn view(field: &Field) -> Option<&'static str> {
@@ -105,7 +105,7 @@ fn view(field: &Field) -> Option<&'static str> {
 
 /// A field of a class by its name, else by its key.
 fn find(class: &str, name: &str) -> Option<Found> {
-    let lineage: Vec<&Class> = declaration::lineage(class).collect();
+    let lineage: Vec<&Class> = registry::lineage(class).collect();
     let among = |wanted: &dyn Fn(&Field) -> bool| {
         let read = |field: &&Field| !matches!(field.kind, Kind::Computed(_)) || view(field).is_some();
         let of = |(depth, class): (usize, &&'static Class)| {
@@ -140,7 +140,7 @@ impl Column {
         }
         let mut column =
             Column { name: name.to_owned(), kind: None, list: false, unknown: None, path: Vec::new(), otherwise: None };
-        let mut class = class.and_then(declaration::class);
+        let mut class = class.and_then(registry::class);
         for part in name.split('.') {
             column.list |= matches!(column.kind, Some(Kind::List(_)));
             column.kind = None;
@@ -154,7 +154,7 @@ impl Column {
                     }
                     column.path.extend(found.path);
                     match found.kind {
-                        Kind::One(next) | Kind::List(next) => declaration::class(next),
+                        Kind::One(next) | Kind::List(next) => registry::class(next),
                         _ => None,
                     }
                 }

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use url::Url;
 
+use crate::api::registry;
 use crate::json::document::Json;
-use crate::schema::declaration;
 use crate::schema::declaration::Kind;
 use crate::table::columns;
 use crate::table::columns::{Cell, Columns};
@@ -52,7 +52,7 @@ pub fn resource(class: &str, shown: &str, item: &Json) -> String {
     for name in columns::scalars(class).into_iter().filter(|name| is_telling(name)) {
         names.push((name.to_owned(), name.to_owned()));
     }
-    for field in declaration::lineage(class).flat_map(|class| class.fields) {
+    for field in registry::lineage(class).flat_map(|class| class.fields) {
         if let Kind::One(nested) = field.kind
             && let Some(title) = title(nested)
         {
@@ -125,7 +125,7 @@ fn is_telling(name: &str) -> bool {
 }
 
 fn title(class: &str) -> Option<&'static str> {
-    declaration::lineage(class).map(|class| class.title).find(|key| !key.is_empty())
+    registry::lineage(class).map(|class| class.title).find(|key| !key.is_empty())
 }
 
 /// The page of an item for people.

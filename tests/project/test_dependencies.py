@@ -33,7 +33,6 @@ UPWARD = {
     ("http", "schema"),
     ("policy", "client"),
     ("runtime", "http"),
-    ("schema", "api"),
 }
 
 

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
 use crate::calls::custom;
-use crate::values::registry;
+use crate::values::types;
 use ferrohub::schema::declaration;
 use ferrohub::schema::declaration::{Field, Kind, Method, Needs, Op, Param, Returns, Takes};
 
@@ -294,7 +294,7 @@ fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> P
     }
     let entry = PyDict::new(py);
     entry.set_item("name", class.name)?;
-    entry.set_item("shown", registry::shown(class))?;
+    entry.set_item("shown", types::shown(class))?;
     entry.set_item("module", class.module)?;
     entry.set_item("parent", class.parent)?;
     entry.set_item("full", class.full)?;

@@ -18,7 +18,7 @@ use crate::listing::table::Unfinished;
 use crate::session::client_session::ClientSession;
 use crate::session::headers::Headers;
 use crate::values::resource::Resource;
-use crate::values::{decode, registry, resource, response};
+use crate::values::{decode, resource, response, types};
 use ferrohub::client::page;
 use ferrohub::client::page::{Item, Layout, Page, Pages};
 use ferrohub::http::error::Error;
@@ -407,7 +407,7 @@ impl Listing {
     #[getter]
     fn cls<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         match self.kind {
-            Kind::Class(class) => Ok(registry::type_of(py, class)?.into_any()),
+            Kind::Class(class) => Ok(types::type_of(py, class)?.into_any()),
             Kind::Plain(python) => py.import("builtins")?.getattr(python),
             Kind::Pairs => Ok(py.get_type::<PyTuple>().into_any()),
         }

@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::listing::{Kind, Listing};
 use crate::session::client_session::ClientSession;
+use ferrohub::api::registry;
 use ferrohub::client::page::{Item, Layout, Pages};
 use ferrohub::http::request::{Request, address};
 use ferrohub::json::document::Json;
-use ferrohub::schema::declaration;
 use ferrohub::schema::declaration::Returns;
 
 /// What a pickle holds of a listing.
@@ -44,8 +44,8 @@ impl Frozen {
     /// What the items are.
     pub fn kind(&self) -> Option<Kind> {
         match (&self.class, &self.python) {
-            (Some(name), _) => Some(Kind::Class(declaration::class(name)?.name)),
-            (None, Some(name)) => declaration::operations().find_map(|op| match op.returns {
+            (Some(name), _) => Some(Kind::Class(registry::class(name)?.name)),
+            (None, Some(name)) => registry::operations().find_map(|op| match op.returns {
                 Returns::Rows(python) if python == name => Some(Kind::Plain(python)),
                 _ => None,
             }),

@@ -48,7 +48,7 @@ impl FieldDescriptor {
 
     #[getter]
     fn __objclass__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        Ok(crate::values::registry::type_of(py, self.class.name)?.into_any())
+        Ok(crate::values::types::type_of(py, self.class.name)?.into_any())
     }
 
     fn __repr__(&self) -> String {

@@ -2,7 +2,7 @@
 
 pub mod decode;
 pub mod fields;
-pub mod registry;
 pub mod resource;
 pub mod response;
 pub mod template;
+pub mod types;

@@ -14,13 +14,13 @@ use pyo3::types::{PyList, PyString, PyType};
 use crate::calls::custom;
 use crate::errors;
 use crate::session::client_session::ClientSession;
-use crate::values::{decode, registry};
+use crate::values::{decode, types};
+use ferrohub::api::registry;
 use ferrohub::client::page;
 use ferrohub::client::session::object_of;
 use ferrohub::http::request::{Request, route};
 use ferrohub::http::response;
 use ferrohub::json::document::Json;
-use ferrohub::schema::declaration;
 use ferrohub::schema::declaration::{Class, Field, Kind, media};
 
 /// A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of its kind
@@ -177,7 +177,7 @@ impl Resource {
     /// What tells it apart from others of its kind.
     fn identity(&self) -> (&'static str, String) {
         let content = self.content();
-        let lineage = self.class.map(|class| declaration::lineage(class.name).collect::<Vec<_>>()).unwrap_or_default();
+        let lineage = self.class.map(|class| registry::lineage(class.name).collect::<Vec<_>>()).unwrap_or_default();
         let key = lineage.iter().map(|class| class.identity).find(|key| !key.is_empty()).unwrap_or("");
         let kind = lineage.last().map_or("", |class| class.name);
         let value = Some(key).filter(|key| !key.is_empty()).and_then(|key| self.get(key)?.scalar());
@@ -185,14 +185,14 @@ impl Resource {
     }
 
     fn title(&self) -> Option<String> {
-        let key = declaration::lineage(self.class?.name).map(|class| class.title).find(|key| !key.is_empty())?;
+        let key = registry::lineage(self.class?.name).map(|class| class.title).find(|key| !key.is_empty())?;
         self.get(key)?.scalar()
     }
 }
 
 /// A resource of a class.
 pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
-    let (python, class) = registry::find(py, class)?;
+    let (python, class) = types::find(py, class)?;
     let resource = Resource { class: Some(class), ..resource };
     python.call1((Bound::new(py, Seed(Mutex::new(Some(resource))))?,))
 }
@@ -225,10 +225,10 @@ impl Resource {
         if let Ok(seed) = json.cast::<Seed>() {
             let taken = seed.get().0.lock().unwrap_or_else(PoisonError::into_inner).take();
             let resource = taken.ok_or_else(|| PyTypeError::new_err("json must be a dict"))?;
-            let class = if resource.class.is_some() { resource.class } else { registry::class_of(py, cls)? };
+            let class = if resource.class.is_some() { resource.class } else { types::class_of(py, cls)? };
             return Ok(Resource { class, ..resource });
         }
-        let class = registry::class_of(py, cls)?;
+        let class = types::class_of(py, cls)?;
         let session = session.ok_or_else(|| PyTypeError::new_err("a session is needed"))?;
         let session = ClientSession::from_any(session)?;
         Ok(Resource { class, ..Resource::of(json_of(json)?, &session, py) })
@@ -385,7 +385,7 @@ impl Resource {
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
         let this = slf.get();
-        let known = this.class.map(|class| declaration::lineage(class.name).collect::<Vec<_>>()).unwrap_or_default();
+        let known = this.class.map(|class| registry::lineage(class.name).collect::<Vec<_>>()).unwrap_or_default();
         let identity = known.iter().map(|class| class.identity).find(|key| !key.is_empty());
         let shown = this.title().or_else(|| this.get(identity?)?.scalar()).unwrap_or_default();
         let shown: String = shown.split('?').next().unwrap_or_default().chars().take(80).collect();

@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyList, PyString, PyTuple, PyType};
 use crate::calls::operation::Operation;
 use crate::values::fields::FieldDescriptor;
 use crate::values::resource::Resource;
-use ferrohub::schema::declaration;
+use ferrohub::api::registry;
 use ferrohub::schema::declaration::{Class, Field, Op};
 
 #[derive(Default)]
@@ -41,8 +41,7 @@ pub fn find<'py>(py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyType>, &
     if let Some((made, class)) = types(py).lock().map_err(poisoned)?.by_name.get(name) {
         return Ok((made.bind(py).clone(), class));
     }
-    let class =
-        declaration::class(name).ok_or_else(|| PyAttributeError::new_err(format!("there is no class {name}")))?;
+    let class = registry::class(name).ok_or_else(|| PyAttributeError::new_err(format!("there is no class {name}")))?;
     let base = match class.parent {
         Some(parent) => type_of(py, parent)?,
         None => py.get_type::<Resource>(),
@@ -85,7 +84,7 @@ fn make<'py>(py: Python<'py>, class: &'static Class, base: Bound<'py, PyType>) -
     for field in class.fields {
         namespace.set_item(field.name, descriptor(py, class, field)?)?;
     }
-    for op in declaration::operations().filter(|op| op.class == class.name) {
+    for op in registry::operations_of(class.name) {
         namespace.set_item(op.name, operation(py, op)?)?;
     }
     let bases = PyTuple::new(py, [base])?;
@@ -104,7 +103,7 @@ fn operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny
 
 /// Give a type of the interpreter's making the operations of the class of its name.
 pub fn install(python: &Bound<'_, PyType>, name: &str) -> PyResult<()> {
-    for op in declaration::operations().filter(|op| op.class == name) {
+    for op in registry::operations_of(name) {
         python.setattr(op.name, operation(python.py(), op)?)?;
     }
     Ok(())
@@ -113,7 +112,7 @@ pub fn install(python: &Bound<'_, PyType>, name: &str) -> PyResult<()> {
 /// A declared class by its name; the extension module's lazy attributes.
 #[pyfunction]
 pub fn __getattr__<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
-    if declaration::class(name).is_none() {
+    if registry::class(name).is_none() {
         return Err(PyAttributeError::new_err(format!("module 'ferrohub._core' has no attribute '{name}'")));
     }
     type_of(py, name)
@@ -124,6 +123,6 @@ pub fn publish(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let names = module.index()?;
     let private = |name: &Bound<'_, PyAny>| name.extract::<String>().is_ok_and(|name| name.starts_with('_'));
     let eager = names.iter().filter(|name| !private(name));
-    let lazy = declaration::classes().map(|class| PyString::new(module.py(), class.name).into_any());
+    let lazy = registry::classes().map(|class| PyString::new(module.py(), class.name).into_any());
     module.setattr("__all__", PyList::new(module.py(), eager.chain(lazy).collect::<Vec<_>>())?)
 }
