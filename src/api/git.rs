@@ -217,7 +217,7 @@ operations! {
         /// Fetch a reference by its name.
         ///
         /// ref: the name without "refs/", as "heads/main" or "tags/v1.0".
-        ref(ref: Name) -> One Reference = GET "{url}/git/ref/{+ref}" is "git/get-ref";
+        r#ref(ref: Name) -> One Reference = GET "{url}/git/ref/{+ref}" is "git/get-ref";
         /// List references: branches, tags and all others, or those whose names start alike.
         ///
         /// subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references.

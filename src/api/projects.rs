@@ -155,7 +155,7 @@ operations! {
         /// Move the column within the project.
         ///
         /// position: "first", "last", or "after:" and the `id` of another column.
-        move(position: Name) -> Bool = POST "{url}/moves"
+        r#move(position: Name) -> Bool = POST "{url}/moves"
             with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[201] };
         /// Rename the column. Without any argument nothing is sent and the result is False. The object shows the new
         /// values afterwards.
@@ -169,7 +169,7 @@ operations! {
         ///
         /// position: "top", "bottom", or "after:" and the `id` of another card.
         /// column_id: the `id` of the column that the card comes to; None for the column it is in.
-        move(position: Name, column_id: Id = None) -> Bool = POST "{url}/moves"
+        r#move(position: Name, column_id: Id = None) -> Bool = POST "{url}/moves"
             with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[201] };
         /// Replace the note. Without any argument nothing is sent and the result is False. The object shows the new
         /// values afterwards.

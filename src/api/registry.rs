@@ -32,7 +32,7 @@ pub fn classes() -> impl Iterator<Item = &'static Class> {
 
 /// Every operation.
 pub fn operations() -> impl Iterator<Item = &'static Op> {
-    CHAPTERS.iter().flat_map(|chapter| chapter.operations)
+    CHAPTERS.iter().flat_map(|chapter| chapter.operations).copied()
 }
 
 /// The operations that a class declares, without those that it inherits.

@@ -13,7 +13,7 @@ pub struct Chapter {
     /// Classes in the order of declaration; a parent may stand in any chapter.
     pub classes: &'static [Class],
     /// Operations in the order of declaration.
-    pub operations: &'static [Op],
+    pub operations: &'static [&'static Op],
 }
 
 /// A kind of resource.

@@ -1,5 +1,13 @@
 //! The notation of the declarations in `src/api`: macros that make the constants of `schema.rs`.
 
+/// A name without the `r#` that Rust wants where a name is one of its keywords.
+pub const fn bare(name: &'static str) -> &'static str {
+    match name.as_bytes() {
+        [b'r', b'#', ..] => name.split_at(2).1,
+        _ => name,
+    }
+}
+
 /// Declare classes.
 ///
 /// ```ignore
@@ -24,6 +32,13 @@ macro_rules! resources {
             $field:ident $(= $key:literal)? : $kind:ident $($of:ident)? $(( $python:literal ))? ;
         )* }
     )*) => {
+        /// The names of the classes that this chapter declares; the operations are constants of them.
+        pub mod named { $(
+            $(#[doc = $doc])+
+            #[derive(Debug, Clone, Copy)]
+            pub struct $name;
+        )* }
+
         /// The classes that this chapter declares.
         pub static CLASSES: &[$crate::schema::declaration::Class] = &[$(
             $crate::schema::declaration::Class {
@@ -73,29 +88,35 @@ macro_rules! operations {
             = $method:ident $path:literal $(is $id:literal)? $(with { $($option:ident : $value:expr),* $(,)? })? ;
         )* }
     )*) => {
+        $(
+            #[allow(missing_docs, non_upper_case_globals)]
+            impl $crate::api::named::$class { $(
+                #[doc = concat!($($doc, "\n"),+)]
+                pub const $name: &'static $crate::schema::declaration::Op = &$crate::schema::declaration::Op {
+                    class: stringify!($class),
+                    page: $page,
+                    name: $crate::schema::declare::bare(stringify!($name)),
+                    doc: concat!($($doc, "\n"),+),
+                    params: &[$(
+                        $crate::schema::declaration::Param {
+                            name: stringify!($param),
+                            wire: $crate::first!($($wire,)? stringify!($param)),
+                            takes: $crate::variant!(Takes $takes $(($($of),+))?),
+                            default: $crate::default_of!($takes $($default)?),
+                        },
+                    )*],
+                    returns: $crate::variant!(Returns $returns $(stringify!($result))? $($python)?),
+                    method: $crate::schema::declaration::Method::$method,
+                    path: $path,
+                    id: $crate::first!($($id,)? ""),
+                    $($($option: $value,)*)?
+                    ..$crate::schema::declaration::Op::BASE
+                };
+            )* }
+        )*
+
         /// The operations that this chapter declares.
-        pub static OPERATIONS: &[$crate::schema::declaration::Op] = &[$($(
-            $crate::schema::declaration::Op {
-                class: stringify!($class),
-                page: $page,
-                name: stringify!($name),
-                doc: concat!($($doc, "\n"),+),
-                params: &[$(
-                    $crate::schema::declaration::Param {
-                        name: stringify!($param),
-                        wire: $crate::first!($($wire,)? stringify!($param)),
-                        takes: $crate::variant!(Takes $takes $(($($of),+))?),
-                        default: $crate::default_of!($takes $($default)?),
-                    },
-                )*],
-                returns: $crate::variant!(Returns $returns $(stringify!($result))? $($python)?),
-                method: $crate::schema::declaration::Method::$method,
-                path: $path,
-                id: $crate::first!($($id,)? ""),
-                $($($option: $value,)*)?
-                ..$crate::schema::declaration::Op::BASE
-            },
-        )*)*];
+        pub static OPERATIONS: &[&$crate::schema::declaration::Op] = &[$($($crate::api::named::$class::$name,)*)*];
     };
 }
 
@@ -160,6 +181,19 @@ macro_rules! default_of {
 macro_rules! chapters {
     ($($(#[doc = $doc:literal])+ $name:ident),* $(,)?) => {
         $($(#[doc = $doc])+ pub mod $name;)*
+
+        /// Every class that has operations, by its name. The operations are constants of it, such as `ShortRepository::issue`.
+        pub mod named {
+            $(#[allow(unused_imports)] pub use super::$name::named::*;)*
+
+            /// GitHub itself.
+            #[derive(Debug, Clone, Copy)]
+            pub struct Client;
+
+            /// An installation of GitHub Enterprise Server.
+            #[derive(Debug, Clone, Copy)]
+            pub struct ClientEnterprise;
+        }
 
         /// Every chapter.
         pub static CHAPTERS: &[$crate::schema::declaration::Chapter] = &[$(
