@@ -3,6 +3,7 @@
 use crate::chapters;
 
 pub mod choices;
+pub mod notation;
 pub mod registry;
 
 chapters! {

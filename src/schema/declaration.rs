@@ -1,4 +1,4 @@
-//! What a class, a field and an operation are, as constants; `declare.rs` has the macros that declare them.
+//! What a class, a field and an operation are, as constants; `api::notation` has the macros that declare them.
 //!
 //! Everything the library offers is declared in `src/api` in this notation; requests, properties, stubs, reference
 //! pages and the coverage table are derived from it.

@@ -22,6 +22,7 @@ FLOORS = {
     "policy": {"runtime", "http", "auth", "json"},
     "client": {"runtime", "http", "json", "schema", "api", "auth", "cassette", "policy"},
     "table": {"json", "schema", "api"},
+    "rest": {"runtime", "http", "json", "schema", "api", "auth", "client"},
 }
 #: What still points upward. The list only shrinks.
 UPWARD = {

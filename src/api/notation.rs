@@ -1,4 +1,4 @@
-//! The notation of the declarations in `src/api`: macros that make the constants of `schema.rs`.
+//! The notation of the declarations in `src/api`: macros that make the constants of `schema::declaration`.
 
 /// A name without the `r#` that Rust wants where a name is one of its keywords.
 pub const fn bare(name: &'static str) -> &'static str {
@@ -95,7 +95,7 @@ macro_rules! operations {
                 pub const $name: &'static $crate::schema::declaration::Op = &$crate::schema::declaration::Op {
                     class: stringify!($class),
                     page: $page,
-                    name: $crate::schema::declare::bare(stringify!($name)),
+                    name: $crate::api::notation::bare(stringify!($name)),
                     doc: concat!($($doc, "\n"),+),
                     params: &[$(
                         $crate::schema::declaration::Param {
