@@ -100,6 +100,23 @@ def test_a_table_of_arrow(client: ferrohub.Client, server: Server) -> None:
     assert pyarrow.table(listed(client, server, [issue(1)])).column("number").to_pylist() == [1]
 
 
+def test_a_listing_can_be_taken_for_a_table_more_than_once(client: ferrohub.Client, server: Server) -> None:
+    """DuckDB takes it for the schema first, and for the rows later."""
+    pages = [issue(1), issue(2)], [issue(3)]
+    listing = listed(client, server, *pages)
+    assert next(listing).number == 1
+    first = pyarrow.RecordBatchReader.from_stream(listing).schema
+    for _ in range(2):
+        table = pyarrow.table(listing)
+        assert table.schema == first and table["number"].to_pylist() == [2, 3]
+    assert polars.DataFrame(listing).height == 2 and listing.to_dicts() == []
+    assert [request.query.get("page") for request in server.requests] == [None, "2"]
+    listed(client, server, *pages)
+    assert pyarrow.table(listing.refresh())["number"].to_pylist() == [1, 2, 3]
+    listing.close()
+    assert pyarrow.table(listing).num_rows == 0
+
+
 @pytest.mark.parametrize(
     ("field", "value", "due"),
     [

@@ -26,6 +26,7 @@ use ferrohub::http::request::Request;
 use ferrohub::http::response::Response;
 use ferrohub::json::document::Json;
 use ferrohub::runtime::per_process::PerProcess;
+use ferrohub::table::arrow::Table;
 
 pub mod async_listing;
 pub mod html;
@@ -79,6 +80,8 @@ struct State {
     warned: bool,
     /// The rows of a table that an error interrupted.
     unfinished: Option<Unfinished>,
+    /// The table that the listing was taken for.
+    table: Option<Table>,
 }
 
 impl Listing {
@@ -229,6 +232,7 @@ impl State {
             body: None,
             warned: false,
             unfinished: None,
+            table: None,
         }
     }
 

@@ -9,6 +9,7 @@ use crate::listing::{Kind, Listing};
 use crate::values::decode;
 use ferrohub::client::page;
 use ferrohub::client::page::{Item, Page, Pages};
+use ferrohub::table::arrow::Table;
 
 impl Listing {
     /// Whether the last page was read.
@@ -89,6 +90,17 @@ impl Listing {
     /// The rows of a table that an error interrupted, to be gone on with; a refresh forgets them.
     pub fn unfinished(&self, keep: Option<Unfinished>) -> Option<Unfinished> {
         std::mem::replace(&mut self.state().unfinished, keep)
+    }
+
+    /// The listing as a table: made once, and kept until the listing starts again.
+    pub fn table(&self, make: impl FnOnce() -> PyResult<Table>) -> PyResult<Table> {
+        let known = self.state().table.clone();
+        if let Some(table) = known {
+            return Ok(table);
+        }
+        let table = make()?;
+        self.state().table = Some(table.clone());
+        Ok(table)
     }
 
     /// The next items, as far as they are read, at most so many, and how many are read and not given out.

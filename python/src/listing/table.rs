@@ -186,7 +186,9 @@ impl Listing {
         py: Python<'py>,
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyCapsule>> {
-        self.to_arrow(py, None)?.__arrow_c_stream__(py, requested_schema)
+        // A consumer may call this more than once: DuckDB does for the schema, for the rows, and for each query.
+        let table = self.table(|| Ok(self.to_arrow(py, None)?.0))?;
+        Table(table).__arrow_c_stream__(py, requested_schema)
     }
 }
 
