@@ -7,10 +7,12 @@ use std::sync::Arc;
 use arrow_array::builder::{BooleanBuilder, Float64Builder, Int64Builder, StringBuilder, TimestampMicrosecondBuilder};
 use arrow_array::cast::AsArray;
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
+use arrow_array::types::{Float64Type, Int64Type, TimestampMicrosecondType};
 use arrow_array::{Array, ArrayRef, ListArray, RecordBatch, RecordBatchIterator, RecordBatchOptions};
 use arrow_buffer::{NullBuffer, OffsetBuffer};
 use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef, TimeUnit};
 use bytes::Bytes;
+use chrono::{DateTime, SecondsFormat};
 use serde::de::{Deserializer as _, Visitor};
 
 use crate::json::document::Json;
@@ -140,11 +142,41 @@ impl Table {
         self.schema.fields().iter().map(|field| (field.name().as_str(), type_name(field.data_type())))
     }
 
+    /// The values of the first rows and columns as text; None for null.
+    pub fn head(&self, rows: usize, columns: usize) -> Vec<Vec<Option<String>>> {
+        let rows = self.batches.iter().flat_map(|batch| (0..batch.num_rows()).map(move |row| (batch, row))).take(rows);
+        rows.map(|(batch, row)| batch.columns().iter().take(columns).map(|array| text_at(array, row)).collect())
+            .collect()
+    }
+
     /// The table as a stream of the C data interface; the data are shared.
     pub fn stream(&self) -> FFI_ArrowArrayStream {
         let batches = self.batches.clone().into_iter().map(Ok);
         FFI_ArrowArrayStream::new(Box::new(RecordBatchIterator::new(batches, self.schema.clone())))
     }
+}
+
+/// A value as text; None for null.
+fn text_at(array: &ArrayRef, row: usize) -> Option<String> {
+    if !array.is_valid(row) {
+        return None;
+    }
+    Some(match array.data_type() {
+        DataType::Utf8 => array.as_string::<i32>().value(row).to_owned(),
+        DataType::Int64 => array.as_primitive::<Int64Type>().value(row).to_string(),
+        DataType::Float64 => array.as_primitive::<Float64Type>().value(row).to_string(),
+        DataType::Boolean => array.as_boolean().value(row).to_string(),
+        DataType::Timestamp(..) => {
+            let time = DateTime::from_timestamp_micros(array.as_primitive::<TimestampMicrosecondType>().value(row))?;
+            time.to_rfc3339_opts(SecondsFormat::AutoSi, true)
+        }
+        DataType::List(_) => {
+            let values = array.as_list::<i32>().value(row);
+            let texts = (0..values.len()).map(|at| text_at(&values, at).unwrap_or_default());
+            texts.collect::<Vec<_>>().join(", ")
+        }
+        _ => return None,
+    })
 }
 
 fn type_name(data_type: &DataType) -> String {

@@ -16,6 +16,10 @@ const WIDTH: usize = 80;
 const FIELDS: usize = 25;
 /// Most columns that are shown of a listing.
 const COLUMNS: usize = 6;
+/// Most rows and columns that are shown of a table.
+pub const TABLE: (usize, usize) = (10, 12);
+/// How captions look: a browser makes them as narrow as the table below otherwise, and that may have no rows yet.
+const CAPTION: &str = "<caption style=\"text-align:left;white-space:nowrap\">";
 
 /// What tells most about resources of any kind: the columns of a listing, and the first fields of a resource.
 const TELLING: &[&str] = &[
@@ -67,7 +71,7 @@ pub fn resource(class: &str, shown: &str, item: &Json) -> String {
     let mut html = String::from("<table>");
     let heading = title(class).and_then(|key| item.get(key)?.scalar()).unwrap_or_default();
     let heading = link(&escape(&short(&heading)), page(item));
-    let _ = write!(html, "<caption><b>{}</b> {heading}</caption><tbody>", escape(shown));
+    let _ = write!(html, "{CAPTION}<b>{}</b> {heading}</caption><tbody>", escape(shown));
     for (label, value) in rows.iter().take(FIELDS) {
         let _ = write!(
             html,
@@ -83,7 +87,7 @@ pub fn resource(class: &str, shown: &str, item: &Json) -> String {
 
 /// Items of a listing, one a row, below a caption.
 pub fn listing(class: Option<&str>, caption: &str, items: &[Json]) -> String {
-    let mut html = format!("<table><caption>{}</caption>", escape(caption));
+    let mut html = format!("<table>{CAPTION}{}</caption>", escape(caption));
     let columns = Columns::named(class, TELLING).unwrap_or_default();
     let rows: Vec<Vec<Option<String>>> =
         items.iter().map(|item| columns.cells(item).iter().map(value).collect()).collect();
@@ -118,10 +122,42 @@ pub fn listing(class: Option<&str>, caption: &str, items: &[Json]) -> String {
     html + "</tbody></table>"
 }
 
+/// The first rows of a table: the name and type of each column, the texts of each row, and how many there are in all.
+pub fn table(
+    columns: &[(&str, String)],
+    rows: &[Vec<Option<String>>],
+    (all_rows, all_columns): (usize, usize),
+) -> String {
+    let part = |shown: usize, all: usize, what: &str| match all {
+        1 => format!("1 {what}"),
+        all if all > shown => format!("the first {shown} of {all} {what}s"),
+        all => format!("{all} {what}s"),
+    };
+    let (height, width) = (part(rows.len(), all_rows, "row"), part(columns.len(), all_columns, "column"));
+    let mut html = format!("<table>{CAPTION}Table: {height}, {width}</caption><thead><tr>");
+    for (name, type_name) in columns {
+        let (name, type_name) = (escape(&short(name)), escape(type_name));
+        let _ = write!(html, "<th style=\"text-align:left\">{name}<br><small>{type_name}</small></th>");
+    }
+    html += "</tr></thead><tbody>";
+    for row in rows {
+        html += "<tr>";
+        for (text, (name, _)) in row.iter().zip(columns) {
+            let text = if is_secret(name) { "…" } else { text.as_deref().unwrap_or_default() };
+            let _ = write!(html, "<td style=\"text-align:left\">{}</td>", link(&escape(&short(text)), web(text)));
+        }
+        html += "</tr>";
+    }
+    html + "</tbody></table>"
+}
+
+fn is_secret(name: &str) -> bool {
+    ["token", "secret", "password"].iter().any(|word| name.contains(word))
+}
+
 /// Addresses in the API say little, and secrets must not be shown.
 fn is_telling(name: &str) -> bool {
-    let secret = ["token", "secret", "password"].iter().any(|word| name.contains(word));
-    !secret && name != "url" && !name.ends_with("_url") && name != "node_id" && !name.starts_with("body_")
+    !is_secret(name) && name != "url" && !name.ends_with("_url") && name != "node_id" && !name.starts_with("body_")
 }
 
 fn title(class: &str) -> Option<&'static str> {

@@ -381,6 +381,34 @@ def test_a_listing_in_a_notebook(client: ferrohub.Client, server: Server) -> Non
     assert "_repr_html_" in dir(languages) and "<table>" in languages._repr_html_()
 
 
+def test_a_table_in_a_notebook(client: ferrohub.Client, server: Server) -> None:
+    """Ten rows and twelve columns at most, with names and types; escaped, and nothing secret."""
+    fields = ["number", "title", "created_at", "closed_at", "labels.name", "locked", "html_url", "x.secret", "score"]
+    more = {"x": {"secret": "s3cret"}, "score": 0.5}
+    table = listed(client, server, [issue(1, title=EVIL, **more)], [issue(2, labels=None)]).to_arrow(fields)
+    shown = Html(table._repr_html_())
+    types = ["int64", "utf8", *["timestamp[us, UTC]"] * 2, "list<utf8>", "bool", "utf8", "utf8", "float64"]
+    link = "https://github.com/o/r/issues/"
+    assert shown.texts == [
+        "Table: 2 rows, 9 columns",
+        *(text for column in zip(fields, types, strict=True) for text in column),
+        *("1", EVIL, "2026-11-03T12:00:00Z", "bug, ä", "false", f"{link}1", "…", "0.5"),
+        *("2", "Issue 2", "2026-11-03T12:00:00Z", "true", f"{link}2", "…"),
+    ]
+    assert shown.links == [f"{link}1", f"{link}2"] and "script" not in shown.tags
+    large = listed(client, server, [issue(n) for n in range(1, 8)], [issue(n) for n in range(8, 31)]).to_arrow()
+    html = large._repr_html_()
+    assert f">Table: the first 10 of 30 rows, the first 12 of {len(large.column_names)} columns</caption>" in html
+    assert [html.count(f"<{tag}") for tag in ("tr>", "th ", "td ")] == [11, 12, 120]
+    assert Html(listed(client, server, []).to_arrow(["number"])._repr_html_()).texts[0] == "Table: 0 rows, 1 column"
+
+
+def test_captions_do_not_wrap(client: ferrohub.Client, server: Server) -> None:
+    """A browser makes them as narrow as the table otherwise, and that of an unread listing has no rows."""
+    for shown in (listed(client, server, []), make("Issue", client), listed(client, server, []).to_arrow(["number"])):
+        assert '<caption style="text-align:left;white-space:nowrap">' in shown._repr_html_()
+
+
 def test_completion_in_ipython(client: ferrohub.Client) -> None:
     """Tab completes the fields, declared or not, and the names of headers."""
     shell = InteractiveShell()

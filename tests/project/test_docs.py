@@ -23,7 +23,7 @@ PAGES = [page for page in written() if any(block.language == "python" for block 
 def test_code(page: pathlib.Path, service: Service, request: pytest.FixtureRequest) -> None:
     """A block is followed by what it prints, in a block of text, if it prints anything."""
     if page.name == "tables.md":
-        for library in ("pandas", "polars", "pyarrow"):
+        for library in ("openpyxl", "pandas", "polars", "pyarrow"):
             pytest.importorskip(library)
     namespace: dict[str, Any] = {"__name__": "__main__"}
     found = [block for block in blocks(page) if not (ROOT / (block.title or "-")).is_file()]

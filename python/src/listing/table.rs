@@ -16,6 +16,7 @@ use ferrohub::table::arrow;
 use ferrohub::table::arrow::Builder;
 use ferrohub::table::columns;
 use ferrohub::table::columns::{Cell, Column, Columns};
+use ferrohub::table::html;
 
 /// A table of Apache Arrow, held in memory outside of Python.
 ///
@@ -77,6 +78,13 @@ impl Table {
         let _ = requested_schema; // a producer may leave the conversion to the consumer
         let stream: FFI_ArrowArrayStream = self.0.stream();
         PyCapsule::new_with_value(py, stream, c"arrow_array_stream")
+    }
+
+    /// The first rows as HTML, for notebooks.
+    fn _repr_html_(&self) -> String {
+        let (rows, columns) = html::TABLE;
+        let named: Vec<(&str, String)> = self.0.columns().take(columns).collect();
+        html::table(&named, &self.0.head(rows, columns), (self.0.rows(), self.0.columns().count()))
     }
 
     fn __repr__(&self) -> String {
