@@ -45,13 +45,19 @@ test: develop ## Run the Rust tests, the Python tests and stubtest
 	$(BIN)/python -m pytest
 	$(BIN)/python -m mypy.stubtest ferrohub --concise
 
-lint: develop ## Check formatting, lints, types and generated files
+# actionlint is a Go program; where Go is missing, CI runs it.
+ACTIONLINT := github.com/rhysd/actionlint/cmd/actionlint@v1.7.12
+
+lint: develop ## Check formatting, lints, types, spelling, workflows and generated files
 	cargo fmt --all --check
 	cargo clippy --quiet -p ferrohub --all-targets -- -D warnings
 	cargo clippy --quiet --workspace --all-targets --all-features -- -D warnings
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/python -m mypy
+	$(BIN)/typos
+	$(BIN)/zizmor --offline --quiet --persona=pedantic .github
+	if command -v go >/dev/null; then go run $(ACTIONLINT); else echo "actionlint is skipped: it needs Go"; fi
 	$(BIN)/python tools/generate.py --check
 
 format: $(VENV)/.tools ## Format the code and write the generated files anew

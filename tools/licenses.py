@@ -3,7 +3,7 @@
 python tools/licenses.py          # write it anew, after a change of Cargo.lock
 python tools/licenses.py --check  # fail when it is out of date
 
-The crates are those that cargo compiles in for any platform of the release (.ci/release.yml); tools that only run while
+The crates are those that cargo compiles in for any platform of the release; tools that only run while
 it builds are none of them. Of a licence that a crate offers beside the MIT licence only the latter is kept. A crate
 without a text of its own is given that of another crate of its repository.
 """

@@ -34,6 +34,8 @@ WIDE = {
 
 @pytest.mark.parametrize("checker", CHECKERS)
 def test_scripts_are_typed(checker: str) -> None:
+    for library in ("pandas", "polars"):  # the stubs name their types
+        pytest.importorskip(library)
     command = [sys.executable, "-m", *CHECKERS[checker]]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
