@@ -14,7 +14,7 @@ import argparse
 import pathlib
 import sys
 
-from generator import awaited, coverage, decisions, documented, layout, reference, stub
+from generator import awaited, contributing, coverage, decisions, documented, layout, reference, stub
 from generator.declared import Declared
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -32,6 +32,7 @@ def generated() -> dict[str, str]:
         "python/ferrohub/aio.pyi": awaited.stub(),
         **layout.modules(declared),
         **reference.pages(declared),
+        "docs/contributing.md": contributing.page(ROOT),
         "docs/coverage.md": coverage.page(declared, ROOT / "tests"),
         "docs/decisions/README.md": decisions.index(ROOT / "docs" / "decisions"),
     }

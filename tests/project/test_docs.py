@@ -71,7 +71,7 @@ def test_an_excerpt_is_in_its_file(block: Block) -> None:
 
 
 def test_contributing_shows_code_of_the_project() -> None:
-    assert len([block for block in excerpts() if block.page.name == "contributing.md"]) >= 5
+    assert len([block for block in excerpts() if block.page.name == "CONTRIBUTING.md"]) >= 5
 
 
 def squeezed(text: str) -> str:

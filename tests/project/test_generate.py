@@ -8,16 +8,18 @@ import re
 import pytest
 
 import generate
-from generator import documented
+from generator import contributing, documented
 
 
 def test_check_names_what_is_out_of_date_and_writes_nothing(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    guide = tmp_path / "CONTRIBUTING.md"
+    guide.write_text("See [the architecture](docs/architecture.md#layers).\n")
     monkeypatch.setattr(generate, "ROOT", tmp_path)
     assert generate.main(["--check"]) == 1
     assert "python/ferrohub/_core.pyi is out of date\n" in capsys.readouterr().out
-    assert list(tmp_path.iterdir()) == []
+    assert list(tmp_path.iterdir()) == [guide]
 
     assert generate.main([]) == 0
     capsys.readouterr()
@@ -36,6 +38,15 @@ def test_check_names_what_is_out_of_date_and_writes_nothing(
     assert generate.main([]) == 0
     assert (left_over.exists(), gone.exists(), generate.main(["--check"])) == (False, True, 0)
     assert (tmp_path / "python/ferrohub/by_hand.py").exists()
+
+
+def test_the_contributing_guide_of_the_site_links_to_its_pages(tmp_path: pathlib.Path) -> None:
+    guide = tmp_path / "CONTRIBUTING.md"
+    guide.write_text("[a](docs/a.md#b), [c](https://c.example), [d](#d)")
+    assert contributing.page(tmp_path) == f"{contributing.MARK}\n[a](a.md#b), [c](https://c.example), [d](#d)"
+    guide.write_text("[e](src/e.rs)")
+    with pytest.raises(ValueError, match="src/e.rs, which is no page of the site"):
+        contributing.page(tmp_path)
 
 
 def test_links_of_the_reference_lead_somewhere() -> None:

@@ -49,7 +49,11 @@ def blocks(page: pathlib.Path) -> list[Block]:
 def written() -> list[pathlib.Path]:
     """The pages that are written by hand."""
     pages = [path for path in sorted(DOCS.rglob("*.md")) if "docs/site" not in str(path)]
-    return [ROOT / "README.md", *(path for path in pages if "Made by" not in path.read_text()[:60])]
+    return [
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        *(path for path in pages if "Made by" not in path.read_text()[:60]),
+    ]
 
 
 def run(block: Block, namespace: dict[str, Any], service: Service) -> str:
