@@ -45,7 +45,7 @@ def test_the_contributing_guide_of_the_site_links_to_its_pages(tmp_path: pathlib
     guide.write_text("[a](docs/a.md#b), [c](https://c.example), [d](#d)")
     assert contributing.page(tmp_path) == f"{contributing.MARK}\n[a](a.md#b), [c](https://c.example), [d](#d)"
     guide.write_text("[e](src/e.rs)")
-    with pytest.raises(ValueError, match="src/e.rs, which is no page of the site"):
+    with pytest.raises(ValueError, match=r"src/e\.rs, which is no page of the site"):
         contributing.page(tmp_path)
 
 
