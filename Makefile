@@ -56,6 +56,7 @@ lint: develop ## Check formatting, lints, types, spelling, workflows and generat
 	$(BIN)/ruff format --check
 	$(BIN)/python -m mypy
 	$(BIN)/typos
+	$(BIN)/python tools/retired_terms.py
 	$(BIN)/zizmor --offline --quiet --persona=pedantic .github
 	if command -v go >/dev/null; then go run $(ACTIONLINT); else echo "actionlint is skipped: it needs Go"; fi
 	$(BIN)/python tools/generate.py --check

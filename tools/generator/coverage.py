@@ -47,7 +47,7 @@ def _named(path: pathlib.Path) -> set[str]:
 
 def _cases(path: pathlib.Path) -> set[str]:
     """The operations of the cases in a file's tables, whose keys may be put together."""
-    for folder in (path.parent, path.parents[1] / "support"):
+    for folder in (path.parent, path.parents[1] / "support", path.parents[2] / "tools"):
         if str(folder) not in sys.path:
             sys.path.insert(0, str(folder))
     tables = [value for value in vars(importlib.import_module(path.stem)).values() if isinstance(value, list)]
