@@ -12,6 +12,7 @@ import pytest
 from fault_server import (
     GOOD,
     LIMIT,
+    PATIENCE,
     Faulty,
     Handler,
     answer,
@@ -101,11 +102,9 @@ def server() -> Iterator[Faulty]:
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_fault_is_an_exception_and_no_more(name: str, server: Faulty) -> None:
     server.handler, expected = FAULTS[name]
-    client = server.client()
-    began = time.monotonic()
+    client = server.client(timeout=LIMIT if expected is Timeout else PATIENCE)
     with pytest.raises(expected) as caught:
         client.user("octocat")
-    assert time.monotonic() - began < 10 * LIMIT
     # No more than expected, nor less.
     assert type(caught.value) is expected and isinstance(caught.value, GitHubException)
     assert "token t" not in f"{caught.value} {caught.value!r}"
@@ -113,24 +112,22 @@ def test_a_fault_is_an_exception_and_no_more(name: str, server: Faulty) -> None:
 
 
 def test_redirects_do_not_go_on_for_ever(server: Faulty) -> None:
-    def circle(connection: Any, server: Faulty) -> None:
-        while server.head(connection):
-            connection.sendall(answer(b"", b"Location: /users/octocat\r\n", AWAY))
+    circle, chain = answer(b"", b"Location: /users/octocat\r\n", AWAY), answer(b"", b"Location: /%d\r\n", AWAY)
+    sent = circle
 
-    def chain(connection: Any, server: Faulty) -> None:
+    def each(connection: Any, server: Faulty) -> None:
         while server.head(connection):
-            connection.sendall(answer(b"", b"Location: /%d\r\n" % len(server.heads), AWAY))
+            connection.sendall(sent.replace(b"%d", b"%d" % len(server.heads)))
 
+    server.handler = each
     client = server.client()
-    for handler in (circle, chain):
-        server.handler, before = handler, len(server.heads)
+    for redirect in (circle, chain):
+        sent, before = redirect, len(server.heads)
         with pytest.raises(TransportError, match="more than 10 redirects"):
             client.user("octocat")
         assert len(server.heads) - before == 11
-    server.handler = good
-    # The connection that is kept is still the chain's.
-    with pytest.raises(TransportError):
-        client.user("octocat")
+    sent = answer()
+    works_on(client, server, each)
 
 
 @pytest.mark.parametrize(
@@ -189,11 +186,11 @@ def test_an_answer_before_the_request_is_read_is_heard(server: Faulty) -> None:
 def test_a_body_that_drips_is_given_up(server: Faulty) -> None:
     """Something moves all the time, so that no step takes too long; the whole does."""
     server.handler = drips(answer(b"{", length=10**6), pause=0.01, data=b" ")
-    client = server.client(timeout=0.05)
+    client = server.client(timeout=0.2)
     began = time.monotonic()
-    with pytest.raises(Timeout, match=r"the answer took more than 1\.5 s"):
+    with pytest.raises(Timeout, match=r"the answer took more than 6 s"):
         client.user("octocat")
-    assert 1.4 < time.monotonic() - began < 5
+    assert time.monotonic() - began > 5.9
     works_on(client, server)
 
 
