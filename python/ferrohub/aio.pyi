@@ -475,9 +475,9 @@ class AsyncClient:
 
     def login(
         self,
-        username: str | None = None,
-        password: str | None = None,
-        token: str | None = None,
+        username: str | bytes | None = None,
+        password: str | bytes | None = None,
+        token: str | bytes | None = None,
         two_factor_callback: Callable[[], str] | None = None,
     ) -> Coroutine[Any, Any, None]:
         """Use these credentials from now on. Nothing is sent, so wrong ones show at the next request."""
@@ -538,10 +538,11 @@ class AsyncClient:
     def revoke_authorizations(self) -> Coroutine[Any, Any, bool]:
         """Make every token of your OAuth application invalid. `set_client_id` comes first."""
 
+    @deprecated("use a personal access token, or the web application flow")
     def authorize(
         self,
-        username: str,
-        password: str,
+        username: str | bytes,
+        password: str | bytes,
         scopes: Iterable[GitHubCore | str] | None = None,
         note: str = "",
         note_url: str = "",
@@ -550,9 +551,11 @@ class AsyncClient:
     ) -> Coroutine[Any, Any, Authorization]:
         """Make a token for a user, from name and password, so that these need not be kept."""
 
+    @deprecated("use a personal access token, or the web application flow")
     def authorization(self, id_num: int | str) -> Coroutine[Any, Any, Authorization]:
         """Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server."""
 
+    @deprecated("use a personal access token, or the web application flow")
     def authorizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[Authorization]:
         """List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
         token the service answers 404.
@@ -889,7 +892,7 @@ class AsyncClient:
 
     def user_teams(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortTeam]:
         """List the teams that you belong to, in all organizations. These have `members_count`, `repos_count` and
-        `organization` too.
+        `organization`.
         """
 
     def me(self) -> Coroutine[Any, Any, AuthenticatedUser]:
@@ -925,10 +928,16 @@ class AsyncClient:
         """List the mail addresses of the authenticated user."""
 
     def add_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> Coroutine[Any, Any, list[Email]]:
-        """Add mail addresses to the account of the authenticated user, and return them."""
+        """Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent
+        and
+        the list is empty.
+        """
 
     def delete_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> Coroutine[Any, Any, bool]:
-        """Remove mail addresses from the account of the authenticated user."""
+        """Remove mail addresses from the account of the authenticated user. Without any nothing is sent and the
+        result
+        is False.
+        """
 
     def key(self, id_num: int | str) -> Coroutine[Any, Any, Key]:
         """Fetch one SSH key of the authenticated user."""
@@ -1564,21 +1573,25 @@ class Authorization(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
+    @deprecated("use a personal access token, or the web application flow")
     def add_scopes(
         self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
     ) -> Coroutine[Any, Any, bool]:
         """Open more areas to the token. The object shows the new values afterwards."""
 
+    @deprecated("use a personal access token, or the web application flow")
     def remove_scopes(
         self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
     ) -> Coroutine[Any, Any, bool]:
         """Close areas to the token. The object shows the new values afterwards."""
 
+    @deprecated("use a personal access token, or the web application flow")
     def replace_scopes(
         self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
     ) -> Coroutine[Any, Any, bool]:
         """Set the areas that the token opens. The object shows the new values afterwards."""
 
+    @deprecated("use a personal access token, or the web application flow")
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Make the token invalid. False when the service does not find it."""
 
@@ -2775,6 +2788,12 @@ class ShortStatus(GitHubCore):
         """When it was reported. (datetime)"""
 
     @property
+    def creator(self) -> ShortUser | None:
+        """Who reported it; None for a deleted account, and where GitHub leaves it out, as in a combined status.
+        (ShortUser)
+        """
+
+    @property
     def description(self) -> str | None:
         """What happened, in a line. (str)"""
 
@@ -2815,10 +2834,6 @@ class ShortStatus(GitHubCore):
 
 class Status(ShortStatus):
     """What a service says about a commit."""
-
-    @property
-    def creator(self) -> ShortUser | None:
-        """Who reported it; None for a deleted account. (ShortUser)"""
 
 class CombinedStatus(GitHubCore):
     """What all services together say about a commit."""
@@ -3052,8 +3067,8 @@ class Deployment(GitHubCore):
     def create_status(
         self,
         state: Literal["error", "failure", "inactive", "in_progress", "queued", "pending", "success"],
-        target_url: str | None = None,
-        description: str | None = None,
+        target_url: str = "",
+        description: str = "",
     ) -> Coroutine[Any, Any, DeploymentStatus]:
         """Report how it goes."""
 
@@ -4337,9 +4352,12 @@ class Hook(GitHubCore):
         events: Iterable[GitHubCore | str] | None = None,
         add_events: Iterable[GitHubCore | str] | None = None,
         rm_events: Iterable[GitHubCore | str] | None = None,
-        active: bool = True,
+        active: bool | None = None,
     ) -> Coroutine[Any, Any, bool]:
-        """Change it; the object takes over what the service answers."""
+        """Change it; what is left out stays as it is. Without any argument nothing is sent and the result is False.
+        The
+        object shows the new values afterwards.
+        """
 
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Delete it."""
@@ -4565,10 +4583,12 @@ class ShortIssue(GitHubCore):
         """Whether the issue is closed, as far as this object knows; `refresh()` asks the service."""
 
     def lock(self) -> Coroutine[Any, Any, bool]:
-        """Let only collaborators comment. False when the service does not find the issue."""
+        """Let only collaborators comment. False when the service does not find the issue. `locked` is True
+        afterwards.
+        """
 
     def unlock(self) -> Coroutine[Any, Any, bool]:
-        """Let everybody comment again. False when the service does not find the issue."""
+        """Let everybody comment again. False when the service does not find the issue. `locked` is False afterwards."""
 
     def pull_request(self) -> Coroutine[Any, Any, PullRequest | None]:
         """Fetch the pull request of the issue; None when the issue is none."""
@@ -5719,9 +5739,12 @@ class OrganizationHook(GitHubCore):
         self,
         config: Mapping[str, str | int] = {},
         events: Iterable[GitHubCore | str] | None = None,
-        active: bool = True,
+        active: bool | None = None,
     ) -> Coroutine[Any, Any, bool]:
-        """Change the hook. The object shows the new values afterwards."""
+        """Change the hook; what is left out stays as it is. Without any argument nothing is sent and the result is
+        False.
+        The object shows the new values afterwards.
+        """
 
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Delete the hook. False when the service does not find it."""
@@ -6323,7 +6346,7 @@ class ShortPullRequest(GitHubCore):
 
     def create_review(
         self,
-        body: str,
+        body: str | None = None,
         commit_id: str | None = None,
         event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""] | None = None,
         comments: Iterable[Mapping[str, str | int]] | None = None,
@@ -6660,7 +6683,7 @@ class Release(GitHubCore):
         self,
         content_type: str,
         name: str,
-        asset: bytes | bytearray | memoryview | os.PathLike[str] | BinaryIO,
+        asset: bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO,
         label: str | None = None,
         progress: Callable[[int, int | None], object] | None = None,
     ) -> Coroutine[Any, Any, Asset]:
@@ -7825,9 +7848,7 @@ class PullReview(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def submit(
-        self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"] | None = None
-    ) -> Coroutine[Any, Any, bool]:
+    def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> Coroutine[Any, Any, bool]:
         """Submit the pending review."""
 
 class ReviewComment(GitHubCore):
@@ -8222,8 +8243,7 @@ class TopicSearchResult(GitHubCore):
 class ShortTeam(GitHubCore):
     """A team, as listings show it.
 
-    Some answers also have `members_count` and `repos_count`; then they are attributes too. `refresh()` fetches
-    them.
+    Most listings leave out `members_count` and `repos_count`; `refresh()` reads them.
     """
 
     @property
@@ -8237,6 +8257,10 @@ class ShortTeam(GitHubCore):
     @property
     def id(self) -> int | None:
         """Number that is unique on the service. (int)"""
+
+    @property
+    def members_count(self) -> int | None:
+        """How many people belong to it; None where GitHub leaves it out. (int)"""
 
     @property
     def members_urlt(self) -> URITemplate | None:
@@ -8269,6 +8293,10 @@ class ShortTeam(GitHubCore):
         """ "closed" when all members of the organization see it, "secret" when only its own members do. (str)"""
 
     @property
+    def repos_count(self) -> int | None:
+        """How many repositories it looks after; None where GitHub leaves it out. (int)"""
+
+    @property
     def repositories_url(self) -> str | None:
         """Address of its repositories. (str)"""
 
@@ -8291,6 +8319,7 @@ class ShortTeam(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
+    @deprecated("use Client.request with PATCH /orgs/{org}/teams/{team_slug}")
     def edit(
         self,
         name: str,
@@ -8300,40 +8329,51 @@ class ShortTeam(GitHubCore):
     ) -> Coroutine[Any, Any, bool]:
         """Change the team; what is not given stays as it is. The object shows the new values afterwards."""
 
+    @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}")
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Delete the team, and the teams that are part of it. False when the service does not find it."""
 
+    @deprecated("use Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
     def add_repository(self, repository: GitHubCore | str, permission: str | None = None) -> Coroutine[Any, Any, bool]:
         """Put a repository in the care of the team, or set what the team may do in it."""
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
     def has_repository(self, repository: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Whether the team looks after a repository."""
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
     def permissions_for(self, repository: GitHubCore | str) -> Coroutine[Any, Any, ShortRepositoryWithPermissions]:
         """Fetch a repository that the team looks after, with what the team may do in it."""
 
+    @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
     def remove_repository(self, repository: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Take a repository from the team. The repository itself stays."""
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos")
     def repositories(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepositoryWithPermissions]:
         """List the repositories that the team looks after."""
 
+    @deprecated("use Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}")
     def add_or_update_membership(
         self, username: GitHubCore | str, role: Literal["member", "maintainer"] = "member"
     ) -> Coroutine[Any, Any, TeamMembership]:
         """Take somebody into the team, or change the role. Who is not in the organization yet is invited to it."""
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}")
     def is_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Whether a user belongs to the team; False also for somebody who has only been invited."""
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/members")
     def members(
         self, role: Literal["member", "maintainer", "all"] | None = None, number: int = -1, etag: str | None = None
     ) -> AsyncListing[ShortUser]:
         """List the members, those of child teams among them."""
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}")
     def membership_for(self, username: GitHubCore | str) -> Coroutine[Any, Any, TeamMembership]:
         """How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url"."""
 
+    @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}")
     def revoke_membership(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Take somebody out of the team, or take an invitation back. The user stays in the organization."""
 
@@ -8357,16 +8397,8 @@ class Team(ShortTeam):
         """When it was made. (datetime)"""
 
     @property
-    def members_count(self) -> int | None:
-        """How many people belong to it. (int)"""
-
-    @property
     def organization(self) -> ShortOrganization | None:
         """Organization that it belongs to. (ShortOrganization)"""
-
-    @property
-    def repos_count(self) -> int | None:
-        """How many repositories it looks after. (int)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -8513,7 +8545,7 @@ class ShortUser(GitHubCore):
     def rename(self, login: str) -> Coroutine[Any, Any, bool]:
         """Give the user another login. Administrators of a server only; for others the result is False."""
 
-    def impersonate(self, scopes: Iterable[GitHubCore | str] | None = None) -> Coroutine[Any, Any, Authorization]:
+    def impersonate(self, scopes: Iterable[GitHubCore | str] = []) -> Coroutine[Any, Any, Authorization]:
         """Get a token that acts for the user. Administrators of a server only."""
 
     def revoke_impersonation(self) -> Coroutine[Any, Any, bool]:

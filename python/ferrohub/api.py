@@ -95,7 +95,10 @@ def _deprecated(function: Callable[_P, _R]) -> Callable[_P, _R]:
         warnings.warn(text, DeprecationWarning, stacklevel=2)
         return function(*args, **kwargs)
 
-    return _like(warned, function)
+    _like(warned, function)
+    summary, gap, rest = (function.__doc__ or "").partition("\n\n")
+    warned.__doc__ = f"{summary}\n\nDeprecated: use ``ferrohub.Client().{name}()``.{gap}{rest}"
+    return warned
 
 
 def _like(function: Callable[_P, _R], wrapped: Any) -> Callable[_P, _R]:

@@ -117,7 +117,7 @@ operations! {
         ///
         /// token: a personal access token, or the token of an OAuth application.
         /// two_factor_callback: called without arguments when the service asks for a two-factor code; returns the code.
-        login(username: Text = None, password: Text = None, token: Text = None,
+        login(username: Credential = None, password: Credential = None, token: Credential = None,
             two_factor_callback: Object("Callable[[], str]") = None) -> Nothing = CUSTOM "no request";
         /// Identify as an OAuth application from now on, beside the user's credentials.
         ///
@@ -218,19 +218,22 @@ operations! {
         /// note_url: address that tells more.
         /// client_id: client id of an OAuth application, 20 characters.
         /// client_secret: client secret of the application, 40 characters.
-        authorize(username: Name, password: Name, scopes: ListOf("name") = None, note: Text = "",
+        authorize(username: Credential, password: Credential, scopes: ListOf("name") = None, note: Text = "",
             note_url: Text = "", client_id: Text = "", client_secret: Text = "") -> One Authorization
-            = CUSTOM "POST /authorizations" is "oauth-authorizations/create-authorization";
+            = CUSTOM "POST /authorizations" is "oauth-authorizations/create-authorization"
+            with { deprecated: "a personal access token, or the web application flow" };
         /// Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server.
         ///
         /// id_num: number of the authorization.
         authorization(id_num: Id) -> One Authorization
             = GET "/authorizations/{id_num}" is "oauth-authorizations/get-authorization"
-            with { needs: Needs::Basic };
+            with { needs: Needs::Basic,
+                deprecated: "a personal access token, or the web application flow" };
         /// List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
         /// token the service answers 404.
         authorizations(number: Number, etag: Etag) -> Many Authorization
-            = GET "/authorizations" is "oauth-authorizations/list-authorizations" with { needs: Needs::Basic };
+            = GET "/authorizations" is "oauth-authorizations/list-authorizations" with { needs: Needs::Basic,
+                deprecated: "a personal access token, or the web application flow" };
     }
     Authorization at "oauth-authorizations/oauth-authorizations" {
         /// Open more areas to the token. The object shows the new values afterwards.
@@ -240,7 +243,8 @@ operations! {
         /// note_url: address that tells more.
         add_scopes(scopes as "add_scopes": ListOf("name"), note: Text = None, note_url: Text = None) -> Renew
             = PATCH "{url}" is "oauth-authorizations/update-authorization"
-            with { needs: Needs::Basic, yes: &[200], no: &[] };
+            with { needs: Needs::Basic, yes: &[200], no: &[],
+                deprecated: "a personal access token, or the web application flow" };
         /// Close areas to the token. The object shows the new values afterwards.
         ///
         /// scopes: names of areas.
@@ -248,7 +252,8 @@ operations! {
         /// note_url: address that tells more.
         remove_scopes(scopes as "remove_scopes": ListOf("name"), note: Text = None, note_url: Text = None) -> Renew
             = PATCH "{url}" is "oauth-authorizations/update-authorization"
-            with { needs: Needs::Basic, yes: &[200], no: &[] };
+            with { needs: Needs::Basic, yes: &[200], no: &[],
+                deprecated: "a personal access token, or the web application flow" };
         /// Set the areas that the token opens. The object shows the new values afterwards.
         ///
         /// scopes: names of areas, in place of the present ones.
@@ -256,9 +261,11 @@ operations! {
         /// note_url: address that tells more.
         replace_scopes(scopes: ListOf("name"), note: Text = None, note_url: Text = None) -> Renew
             = PATCH "{url}" is "oauth-authorizations/update-authorization"
-            with { needs: Needs::Basic, yes: &[200], no: &[] };
+            with { needs: Needs::Basic, yes: &[200], no: &[],
+                deprecated: "a personal access token, or the web application flow" };
         /// Make the token invalid. False when the service does not find it.
         delete() -> Bool = DELETE "{url}" is "oauth-authorizations/delete-authorization"
-            with { needs: Needs::Basic };
+            with { needs: Needs::Basic,
+                deprecated: "a personal access token, or the web application flow" };
     }
 }

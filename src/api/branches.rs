@@ -138,9 +138,9 @@ operations! {
         branch(name: Name) -> One Branch = GET "{url}/branches/{+name}" is "repos/get-branch";
         /// List the branches.
         ///
-        /// protected: whether to list only protected branches.
-        branches(number: Number, protected: Switch = False, etag: Etag) -> Many ShortBranch
-            = GET "{url}/branches" is "repos/list-branches";
+        /// protected: whether to list only protected branches; `branches(True)` means this parameter too.
+        branches(number: Number, protected: Flag = False, etag: Etag) -> Many ShortBranch
+            = GET "{url}/branches" is "repos/list-branches" with { bool_first: "protected" };
     }
     ShortBranch at "commits/commits" {
         /// Ask for the SHA of the commit at the tip.
@@ -222,9 +222,10 @@ operations! {
     ProtectionEnforceAdmins at "branches/branch-protection" {
         /// Make the rules hold for administrators too.
         enable() -> Bool = POST "{url}" is "repos/set-admin-branch-protection"
-            with { needs: Needs::Auth, yes: &[200] };
+            with { needs: Needs::Auth, yes: &[200], sets: &[("enabled", "true")] };
         /// Exempt administrators from the rules.
-        disable() -> Bool = DELETE "{url}" is "repos/delete-admin-branch-protection" with { needs: Needs::Auth };
+        disable() -> Bool = DELETE "{url}" is "repos/delete-admin-branch-protection"
+            with { needs: Needs::Auth, sets: &[("enabled", "false")] };
     }
     ProtectionRequiredPullRequestReviews at "branches/branch-protection" {
         /// Change which reviews are needed; what is left out stays as it is.
@@ -287,7 +288,7 @@ operations! {
         ///
         /// apps: slugs of the apps, or apps.
         add_app_restrictions(apps: ListOf("slug")) -> List App = POST "{url}/apps"
-            is "repos/add-app-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+            is "repos/add-app-access-restrictions" with { needs: Needs::Auth };
         /// Let these teams push too, and list all that may then.
         ///
         /// teams: slugs of the teams, or teams.
@@ -297,7 +298,7 @@ operations! {
         ///
         /// users: logins of the users, or users.
         add_users(users: ListOf("login")) -> List ShortUser = POST "{url}/users"
-            is "repos/add-user-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+            is "repos/add-user-access-restrictions" with { needs: Needs::Auth };
         /// List the apps that may push.
         apps(number: Number) -> Many App = GET "{url}/apps"
             is "repos/get-apps-with-access-to-protected-branch" with { needs: Needs::Auth };
@@ -307,7 +308,7 @@ operations! {
         ///
         /// apps: slugs of the apps, or apps.
         remove_app_restrictions(apps: ListOf("slug")) -> List App = DELETE "{url}/apps"
-            is "repos/remove-app-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+            is "repos/remove-app-access-restrictions" with { needs: Needs::Auth, send: Send::Json };
         /// No longer let these teams push, and list those that still may.
         ///
         /// teams: slugs of the teams, or teams.
@@ -317,12 +318,12 @@ operations! {
         ///
         /// users: logins of the users, or users.
         remove_users(users: ListOf("login")) -> List ShortUser = DELETE "{url}/users"
-            is "repos/remove-user-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+            is "repos/remove-user-access-restrictions" with { needs: Needs::Auth, send: Send::Json };
         /// Let these apps push and no others, and list them.
         ///
         /// apps: slugs of the apps, or apps.
         replace_app_restrictions(apps: ListOf("slug")) -> List App = PUT "{url}/apps"
-            is "repos/set-app-access-restrictions" with { needs: Needs::Auth, send: Send::Whole };
+            is "repos/set-app-access-restrictions" with { needs: Needs::Auth };
         /// Let these teams push and no others, and list them.
         ///
         /// teams: slugs of the teams, or teams.
@@ -332,7 +333,7 @@ operations! {
         ///
         /// users: logins of the users, or users.
         replace_users(users: ListOf("login")) -> Bool = PUT "{url}/users"
-            is "repos/set-user-access-restrictions" with { needs: Needs::Auth, send: Send::Whole, yes: &[200] };
+            is "repos/set-user-access-restrictions" with { needs: Needs::Auth, yes: &[200] };
         /// List the teams that may push.
         teams(number: Number) -> Many ShortTeam = GET "{url}/teams"
             is "repos/get-teams-with-access-to-protected-branch";

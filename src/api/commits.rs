@@ -123,6 +123,8 @@ resources! {
         context: Str;
         /// When it was reported.
         created_at: Time;
+        /// Who reported it; None for a deleted account, and where GitHub leaves it out, as in a combined status.
+        creator: One ShortUser;
         /// What happened, in a line.
         description: Str;
         /// Number of the status.
@@ -139,10 +141,7 @@ resources! {
         url: Str;
     }
     /// What a service says about a commit.
-    Status: ShortStatus in "ferrohub.repos.status" with { identity: "url", title: "context", address: "" } {
-        /// Who reported it; None for a deleted account.
-        creator: One ShortUser;
-    }
+    Status: ShortStatus in "ferrohub.repos.status" with { identity: "url", title: "context", address: "" } {}
     /// What all services together say about a commit.
     CombinedStatus in "ferrohub.repos.status" with { identity: "url" } {
         /// Address of the commit in the API.

@@ -107,7 +107,7 @@ operations! {
         /// description: a short text, of 140 characters at most.
         create_status(
             state: OneOf("error", "failure", "inactive", "in_progress", "queued", "pending", "success"),
-            target_url: Text = None, description: Text = None,
+            target_url: NonEmpty = "", description: NonEmpty = "",
         ) -> One DeploymentStatus = POST "{url}/statuses" is "repos/create-deployment-status";
         /// List its statuses, newest first.
         statuses(number: Number, etag: Etag) -> Many DeploymentStatus

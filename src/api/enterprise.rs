@@ -179,10 +179,10 @@ operations! {
         /// Make the user an ordinary user again. Administrators of a server only; for others the result is False.
         /// Your own account cannot be demoted.
         demote() -> Bool = DELETE "{url}/site_admin" is "enterprise-admin/demote-site-administrator"
-            with { needs: Needs::Auth, no: &[403] };
+            with { needs: Needs::Auth, no: &[403], sets: &[("site_admin", "false")] };
         /// Make the user an administrator of the server. Administrators only; for others the result is False.
         promote() -> Bool = PUT "{url}/site_admin" is "enterprise-admin/promote-user-to-be-site-administrator"
-            with { needs: Needs::Auth, no: &[403] };
+            with { needs: Needs::Auth, no: &[403], sets: &[("site_admin", "true")] };
         /// Lock the user out. Administrators of a server only; for others, and where the server takes its users from
         /// LDAP, the result is False.
         suspend() -> Bool = PUT "{url}/suspended" is "enterprise-admin/suspend-user"
@@ -202,8 +202,8 @@ operations! {
         ///
         /// The server gives the same token again until `revoke_impersonation`.
         ///
-        /// scopes: names of the areas that the token opens, as ["repo"]; today's servers want some.
-        impersonate(scopes: ListOf("name") = None) -> One Authorization
+        /// scopes: names of the areas that the token opens, as ["repo"]; without any it sees what is public.
+        impersonate(scopes: ListOf("name") = []) -> One Authorization
             = POST "/admin/users/{login}/authorizations" is "enterprise-admin/create-impersonation-o-auth-token"
             with { needs: Needs::Auth };
         /// Make the token of `impersonate` invalid. Administrators of a server only; for others the result is False.

@@ -178,7 +178,8 @@ operations! {
         ///
         /// username: login of the authenticated user.
         all_events(username: Of("login"), number: Number, etag: Etag) -> Many Event
-            = GET "/users/{username}/events/orgs/{login}" is "activity/list-org-events-for-authenticated-user";
+            = GET "/users/{username}/events/orgs/{login}" is "activity/list-org-events-for-authenticated-user"
+            with { needs: Needs::Auth };
         /// List the public events of the organization, latest first.
         public_events(number: Number, etag: Etag) -> Many Event
             = GET "{url}/events" is "activity/list-public-org-events";

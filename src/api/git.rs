@@ -118,7 +118,7 @@ resources! {
         verification: Plain("Verification");
     }
     /// A directory with its entries.
-    Tree in "ferrohub.git" with { identity: "url" } {
+    Tree in "ferrohub.git" with { identity: "url,tree" } {
         /// SHA of the tree.
         sha: Str;
         /// The entries: those of the directory itself, or all below it when it was fetched recursively.

@@ -55,17 +55,20 @@ operations! {
             = POST "{url}/hooks" is "repos/create-webhook" with { needs: Needs::Auth, exact: &[("config", "Mapping[str, str | int]")] };
     }
     Hook at "repos/webhooks" {
-        /// Change it; the object takes over what the service answers.
+        /// Change it; what is left out stays as it is. Without any argument nothing is sent and the result is False. The
+        /// object shows the new values afterwards.
         ///
-        /// config: all settings, in place of those it has; a `secret` that is left out is removed.
+        /// config: all settings, in place of those it has: a `secret` that this leaves out is removed. An empty mapping
+        /// changes nothing.
         /// events: names of the events to be told of, in place of those it has.
         /// add_events: names of events to be told of as well.
         /// rm_events: names of events to be told of no longer.
-        /// active: a hook that was turned off is turned on unless this is False.
+        /// active: whether it is told of events.
         edit(
-            config: Dict = {}, events: ListOf("name") = None, add_events: ListOf("name") = None,
-            rm_events as "remove_events": ListOf("name") = None, active: Bool = True,
-        ) -> Renew = PATCH "{url}" is "repos/update-webhook" with { needs: Needs::Auth, yes: &[200], no: &[], exact: &[("config", "Mapping[str, str | int]")] };
+            config: Settings = {}, events: ListOf("name") = None, add_events: ListOf("name") = None,
+            rm_events as "remove_events": ListOf("name") = None, active: Bool = None,
+        ) -> Renew = PATCH "{url}" is "repos/update-webhook"
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, exact: &[("config", "Mapping[str, str | int]")] };
         /// Delete it.
         delete() -> Bool = DELETE "{url}" is "repos/delete-webhook" with { needs: Needs::Auth };
         /// Send it a ping.

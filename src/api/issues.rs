@@ -301,10 +301,11 @@ operations! {
             with { needs: Needs::Auth, yes: &[200], no: &[] };
         /// Whether the issue is closed, as far as this object knows; `refresh()` asks the service.
         is_closed() -> Python("bool") = CUSTOM "no request";
-        /// Let only collaborators comment. False when the service does not find the issue.
-        lock() -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth };
-        /// Let everybody comment again. False when the service does not find the issue.
-        unlock() -> Bool = DELETE "{url}/lock" is "issues/unlock" with { needs: Needs::Auth };
+        /// Let only collaborators comment. False when the service does not find the issue. `locked` is True afterwards.
+        lock() -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth, sets: &[("locked", "true")] };
+        /// Let everybody comment again. False when the service does not find the issue. `locked` is False afterwards.
+        unlock() -> Bool = DELETE "{url}/lock" is "issues/unlock"
+            with { needs: Needs::Auth, sets: &[("locked", "false"), ("active_lock_reason", "null")] };
     }
     ShortIssue at "pulls/pulls" {
         /// Fetch the pull request of the issue; None when the issue is none.

@@ -115,11 +115,11 @@ operations! {
         /// List the milestones.
         ///
         /// state: "open" (the service's default), "closed" or "all".
-        /// sort: "due_on" (the service's default) or "completeness".
+        /// sort: "due_on" (the service's default) or "completeness"; "due_date" is an old name of "due_on".
         /// direction: "asc" (the service's default) or "desc".
         milestones(state: OneOf(STATES) = None, sort: OneOf("due_on", "due_date", "completeness") = None,
             direction: OneOf(DIRECTION) = None, number: Number, etag: Etag) -> Many Milestone
-            = GET "{url}/milestones" is "issues/list-milestones";
+            = GET "{url}/milestones" is "issues/list-milestones" with { renamed: &[("due_date", "due_on")] };
         /// Make a milestone.
         ///
         /// state: "open" (the service's default) or "closed".

@@ -66,13 +66,13 @@ operations! {
         /// weeks on Monday.
         ///
         /// per: count by "day" or by "week".
-        clones(per: OneOf("day", "week") = "day") -> One ClonesStats
+        clones(per: Exactly("day", "week") = "day") -> One ClonesStats
             = GET "{url}/traffic/clones" is "repos/get-clones";
         /// Fetch how often its pages were seen in the last 14 days; for those who may push. Days begin at midnight
         /// UTC, weeks on Monday.
         ///
         /// per: count by "day" or by "week".
-        views(per: OneOf("day", "week") = "day") -> One ViewsStats = GET "{url}/traffic/views" is "repos/get-views";
+        views(per: Exactly("day", "week") = "day") -> One ViewsStats = GET "{url}/traffic/views" is "repos/get-views";
         /// Fetch the 10 sites that most visitors came from in the last 14 days, as mappings of `referrer`, `count`
         /// and `uniques`; for those who may push.
         top_referrers() -> Array = GET "{url}/traffic/popular/referrers" is "repos/get-top-referrers"

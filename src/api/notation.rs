@@ -147,6 +147,7 @@ macro_rules! optional {
 macro_rules! variant {
     (Takes OneOf ($choices:ident)) => { $crate::schema::declaration::Takes::OneOf($choices) };
     (Takes OneOf ($($of:literal),+)) => { $crate::schema::declaration::Takes::OneOf(&[$($of),+]) };
+    (Takes Exactly ($($of:literal),+)) => { $crate::schema::declaration::Takes::Exactly(&[$($of),+]) };
     (Takes $variant:ident ($of:literal)) => { $crate::schema::declaration::Takes::$variant($of) };
     ($enum:ident $variant:ident) => { $crate::schema::declaration::$enum::$variant };
     ($enum:ident $variant:ident $of:expr) => { $crate::schema::declaration::$enum::$variant($of) };

@@ -225,7 +225,7 @@ operations! {
         ///
         /// username: login of the user.
         /// role: "member" or "admin"; anything else is a ValueError.
-        add_or_update_membership(username: Of("login"), role: OneOf("member", "admin") = "member") -> One Membership
+        add_or_update_membership(username: Of("login"), role: Exactly("member", "admin") = "member") -> One Membership
             = PUT "{url}/memberships/{username}" is "orgs/set-membership-for-user" with { needs: Needs::Auth };
         /// Hide that you are a member. False when the service does not find the membership.
         ///
@@ -361,13 +361,16 @@ operations! {
             = GET "{url}/hooks" is "orgs/list-webhooks" with { needs: Needs::Auth };
     }
     OrganizationHook at "orgs/webhooks" {
-        /// Change the hook. The object shows the new values afterwards.
+        /// Change the hook; what is left out stays as it is. Without any argument nothing is sent and the result is False.
+        /// The object shows the new values afterwards.
         ///
-        /// config: where and how it is called, whole: what it leaves out is lost, and the service wants a `url`.
-        /// events: names of the events that it is called for; left out, they stay.
-        /// active: whether it is called. Left out, it is, also when it was not before.
-        edit(config: Dict = {}, events: ListOf("name") = None, active: Bool = True) -> Renew
-            = PATCH "{url}" is "orgs/update-webhook" with { needs: Needs::Auth, yes: &[200], no: &[], exact: &[("config", "Mapping[str, str | int]")] };
+        /// config: all settings, in place of those it has: a `secret` that this leaves out is removed, and GitHub
+        /// requires a `url`. An empty mapping changes nothing.
+        /// events: names of the events that it is called for.
+        /// active: whether it is called.
+        edit(config: Settings = {}, events: ListOf("name") = None, active: Bool = None) -> Renew
+            = PATCH "{url}" is "orgs/update-webhook"
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, exact: &[("config", "Mapping[str, str | int]")] };
         /// Delete the hook. False when the service does not find it.
         delete() -> Bool = DELETE "{url}" is "orgs/delete-webhook" with { needs: Needs::Auth };
         /// Call the hook for a trial. False when the service does not find it.

@@ -247,7 +247,8 @@ operations! {
         /// Merge the pull request.
         ///
         /// True when it was merged. `MethodNotAllowed` is raised when it cannot be merged, `Conflict` when its last
-        /// commit is not `sha`.
+        /// commit is not `sha`. `merged`, `state` and `merge_commit_sha` of the object say so afterwards; `refresh()` also
+        /// reads when and by whom it was merged.
         ///
         /// commit_message: text of the commit message below the title.
         /// sha: SHA that its last commit must have.
@@ -257,7 +258,8 @@ operations! {
             commit_message: Text = None, sha: Text = None, merge_method: OneOf("merge", "squash", "rebase") = "merge",
             commit_title: Text = None,
         ) -> Bool = PUT "{url}/merge" is "pulls/merge"
-            with { needs: Needs::Auth, yes: &[200], no: &[], key: "merged" };
+            with { needs: Needs::Auth, yes: &[200], no: &[], key: "merged",
+                sets: &[("merged", "true"), ("state", "\"closed\""), ("merge_commit_sha", "{sha}")] };
     }
     ShortPullRequest at "issues/issues" {
         /// Fetch the pull request as an issue.

@@ -157,12 +157,13 @@ operations! {
         ///
         /// content_type: media type of the content, as "application/zip".
         /// name: name of the file. The service refuses a name that the release has already.
-        /// asset: the content: bytes, a path (not as text), or a file opened for reading bytes.
+        /// asset: the content: bytes, text (sent as UTF-8; a path is no text), a path as a `pathlib.Path`, or a file opened for
+        /// reading bytes.
         /// label: text that is shown in place of the name.
         /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
         upload_asset(
             content_type: ContentType, name: Name,
-            asset: Object("bytes | bytearray | memoryview | os.PathLike[str] | BinaryIO"), label: Text = None,
+            asset: Object("bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO"), label: Text = None,
             progress: Object("Callable[[int, int | None], object]") = None,
         ) -> One Asset = CUSTOM "POST {upload_url}" is "repos/upload-release-asset"
             with { needs: Needs::Auth, upload: true, send: Send::Query };

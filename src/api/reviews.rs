@@ -1,5 +1,5 @@
 //! Reviews of pull requests and the comments on their changes.
-use crate::schema::declaration::Needs;
+use crate::schema::declaration::{Due, Needs};
 use crate::{operations, resources};
 
 resources! {
@@ -91,24 +91,25 @@ operations! {
         reviews(number: Number, etag: Etag) -> Many PullReview = GET "{url}/reviews" is "pulls/list-reviews";
         /// Review the pull request.
         ///
-        /// body: the review in Markdown; the service wants a text for "REQUEST_CHANGES" and "COMMENT".
+        /// body: the review in Markdown; required for "REQUEST_CHANGES" and "COMMENT" unless there are `comments`.
         /// commit_id: SHA of the commit that was reviewed; the last one when it is left out.
         /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it, or with an empty text, the review stays
         ///     pending until `submit()`.
         /// comments: comments on lines, mappings with path, position and body.
         create_review(
-            body: Text, commit_id: Text = None, event: OneOf("APPROVE", "REQUEST_CHANGES", "COMMENT", "") = None,
-            comments: Array = None,
+            body: Text = None, commit_id: Text = None,
+            event: OneOf("APPROVE", "REQUEST_CHANGES", "COMMENT", "") = None, comments: Array = None,
         ) -> One PullReview
             = POST "{url}/reviews" is "pulls/create-review" with { needs: Needs::Auth, fixed: &[("comments", "[]")],
+                due: &[Due { param: "body", with: "event", choices: &["COMMENT", "REQUEST_CHANGES"], unless: "comments" }],
                 exact: &[("comments", "Iterable[Mapping[str, str | int]]")] };
     }
     PullReview at "pulls/reviews" {
         /// Submit the pending review.
         ///
         /// body: the review in Markdown.
-        /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; the service refuses a review without it.
-        submit(body: Text, event: OneOf("APPROVE", "REQUEST_CHANGES", "COMMENT") = None) -> Renew
+        /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT".
+        submit(body: Text, event: OneOf("APPROVE", "REQUEST_CHANGES", "COMMENT")) -> Renew
             = POST "{pull_request_url}/reviews/{id}/events" is "pulls/submit-review"
             with { needs: Needs::Auth, yes: &[200], no: &[] };
     }

@@ -5,8 +5,7 @@ use crate::{operations, resources};
 resources! {
     /// A team, as listings show it.
     ///
-    /// Some answers also have `members_count` and `repos_count`; then they are attributes too. `refresh()` fetches
-    /// them.
+    /// Most listings leave out `members_count` and `repos_count`; `refresh()` reads them.
     ShortTeam in "ferrohub.orgs" with { identity: "url", title: "name", full: "Team" } {
         /// What the team is about.
         description: Str;
@@ -14,6 +13,8 @@ resources! {
         html_url: Str;
         /// Number that is unique on the service.
         id: Int;
+        /// How many people belong to it; None where GitHub leaves it out.
+        members_count: Int;
         /// Template of the address of its members; takes `member`.
         members_urlt = "members_url": Template;
         /// Name.
@@ -28,6 +29,8 @@ resources! {
         permission: Str;
         /// "closed" when all members of the organization see it, "secret" when only its own members do.
         privacy: Str;
+        /// How many repositories it looks after; None where GitHub leaves it out.
+        repos_count: Int;
         /// Address of its repositories.
         repositories_url: Str;
         /// Name in addresses and mentions.
@@ -39,12 +42,8 @@ resources! {
     Team: ShortTeam in "ferrohub.orgs" with { identity: "url", title: "name" } {
         /// When it was made.
         created_at: Time;
-        /// How many people belong to it.
-        members_count: Int;
         /// Organization that it belongs to.
         organization: One ShortOrganization;
-        /// How many repositories it looks after.
-        repos_count: Int;
         /// When it was last changed.
         updated_at: Time;
     }
@@ -61,7 +60,7 @@ resources! {
 operations! {
     Client at "teams/teams" {
         /// List the teams that you belong to, in all organizations. These have `members_count`, `repos_count` and
-        /// `organization` too.
+        /// `organization`.
         user_teams(number: Number, etag: Etag) -> Many ShortTeam
             = GET "/user/teams" is "teams/list-for-authenticated-user" with { needs: Needs::Auth };
     }
@@ -113,9 +112,11 @@ operations! {
         /// privacy: "secret" or "closed".
         edit(name: Name, permission: OneOf("pull", "push", "admin") = None, parent_team_id: Id = None,
             privacy: OneOf("secret", "closed") = None) -> Renew
-            = PATCH "{url}" is "teams/update-legacy" with { needs: Needs::Auth, yes: &[200, 201], no: &[] };
+            = PATCH "{url}" is "teams/update-legacy" with { needs: Needs::Auth, yes: &[200, 201], no: &[],
+                deprecated: "Client.request with PATCH /orgs/{org}/teams/{team_slug}" };
         /// Delete the team, and the teams that are part of it. False when the service does not find it.
-        delete() -> Bool = DELETE "{url}" is "teams/delete-legacy" with { needs: Needs::Auth };
+        delete() -> Bool = DELETE "{url}" is "teams/delete-legacy" with { needs: Needs::Auth,
+                deprecated: "Client.request with DELETE /orgs/{org}/teams/{team_slug}" };
         /// Put a repository in the care of the team, or set what the team may do in it.
         ///
         /// False when the service does not find the repository.
@@ -125,29 +126,34 @@ operations! {
         /// the team's own permission when left out.
         add_repository(repository: Of("full_name"), permission: Text = None) -> Bool
             = PUT "{url}/repos/{+repository}" is "teams/add-or-update-repo-permissions-legacy"
-            with { needs: Needs::Auth };
+            with { needs: Needs::Auth,
+                deprecated: "Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" };
         /// Whether the team looks after a repository.
         ///
         /// repository: full name, as "github/dotfiles".
         has_repository(repository: Of("full_name")) -> Bool
             = GET "{url}/repos/{+repository}" is "teams/check-permissions-for-repo-legacy"
-            with { needs: Needs::Auth, yes: &[200, 204] };
+            with { needs: Needs::Auth, yes: &[200, 204],
+                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" };
         /// Fetch a repository that the team looks after, with what the team may do in it.
         ///
         /// repository: full name, as "github/dotfiles".
         permissions_for(repository: Of("full_name")) -> One ShortRepositoryWithPermissions
             = GET "{url}/repos/{+repository}" is "teams/check-permissions-for-repo-legacy"
-            with { needs: Needs::Auth, accept: media::REPOSITORY };
+            with { needs: Needs::Auth, accept: media::REPOSITORY,
+                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" };
         /// Take a repository from the team. The repository itself stays.
         ///
         /// False when the service does not find the repository.
         ///
         /// repository: full name, as "github/dotfiles".
         remove_repository(repository: Of("full_name")) -> Bool
-            = DELETE "{url}/repos/{+repository}" is "teams/remove-repo-legacy" with { needs: Needs::Auth };
+            = DELETE "{url}/repos/{+repository}" is "teams/remove-repo-legacy" with { needs: Needs::Auth,
+                deprecated: "Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" };
         /// List the repositories that the team looks after.
         repositories(number: Number, etag: Etag) -> Many ShortRepositoryWithPermissions
-            = GET "{url}/repos" is "teams/list-repos-legacy" with { needs: Needs::Auth };
+            = GET "{url}/repos" is "teams/list-repos-legacy" with { needs: Needs::Auth,
+                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/repos" };
     }
     ShortTeam at "teams/members" {
         /// Take somebody into the team, or change the role. Who is not in the organization yet is invited to it.
@@ -158,23 +164,27 @@ operations! {
         /// role: "member" or "maintainer".
         add_or_update_membership(username: Of("login"), role: OneOf("member", "maintainer") = "member") -> Dict
             = PUT "{url}/memberships/{username}" is "teams/add-or-update-membership-for-user-legacy"
-            with { needs: Needs::Auth, exact: &[("", "TeamMembership")] };
+            with { needs: Needs::Auth, exact: &[("", "TeamMembership")],
+                deprecated: "Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}" };
         /// Whether a user belongs to the team; False also for somebody who has only been invited.
         ///
         /// username: login of the user.
         is_member(username: Of("login")) -> Bool
-            = GET "{url}/members/{username}" is "teams/get-member-legacy" with { needs: Needs::Auth };
+            = GET "{url}/members/{username}" is "teams/get-member-legacy" with { needs: Needs::Auth,
+                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}" };
         /// List the members, those of child teams among them.
         ///
         /// role: "member", "maintainer" or "all" (the service's default).
         members(role: OneOf("member", "maintainer", "all") = None, number: Number, etag: Etag) -> Many ShortUser
-            = GET "{url}/members" is "teams/list-members-legacy" with { needs: Needs::Auth };
+            = GET "{url}/members" is "teams/list-members-legacy" with { needs: Needs::Auth,
+                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/members" };
         /// How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
         ///
         /// username: login of the user.
         membership_for(username: Of("login")) -> Dict
             = GET "{url}/memberships/{username}" is "teams/get-membership-for-user-legacy"
-            with { needs: Needs::Auth, exact: &[("", "TeamMembership")] };
+            with { needs: Needs::Auth, exact: &[("", "TeamMembership")],
+                deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}" };
         /// Take somebody out of the team, or take an invitation back. The user stays in the organization.
         ///
         /// False when the service does not find the membership.
@@ -182,7 +192,8 @@ operations! {
         /// username: login of the user.
         revoke_membership(username: Of("login")) -> Bool
             = DELETE "{url}/memberships/{username}" is "teams/remove-membership-for-user-legacy"
-            with { needs: Needs::Auth };
+            with { needs: Needs::Auth,
+                deprecated: "Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}" };
         /// Take a member of the organization into the team.
         ///
         /// username: login of the user.

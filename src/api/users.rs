@@ -222,14 +222,16 @@ operations! {
         /// List the mail addresses of the authenticated user.
         emails(number: Number, etag: Etag) -> Many Email
             = GET "/user/emails" is "users/list-emails-for-authenticated-user" with { needs: Needs::Auth };
-        /// Add mail addresses to the account of the authenticated user, and return them.
+        /// Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent and
+        /// the list is empty.
         add_email_addresses(addresses: ListOf("email") = []) -> List Email
             = POST "/user/emails" is "users/add-email-for-authenticated-user"
-            with { needs: Needs::Auth, send: Send::Whole };
-        /// Remove mail addresses from the account of the authenticated user.
+            with { needs: Needs::Auth, send: Send::Whole, skip_empty: true };
+        /// Remove mail addresses from the account of the authenticated user. Without any nothing is sent and the result
+        /// is False.
         delete_email_addresses(addresses: ListOf("email") = []) -> Bool
             = DELETE "/user/emails" is "users/delete-email-for-authenticated-user"
-            with { needs: Needs::Auth, send: Send::Whole };
+            with { needs: Needs::Auth, send: Send::Whole, skip_empty: true };
     }
     Client at "users/keys" {
         /// Fetch one SSH key of the authenticated user.

@@ -204,9 +204,25 @@ impl Json {
         if !self.is_object() {
             return self.clone();
         }
-        let kept = self.entries().into_iter().filter(|(key, _)| !keys.contains(&key.as_str()));
-        let members = kept.map(|(key, value)| format!("{}:{}", serde_json::Value::from(key), value.text()));
-        Json::from(Bytes::from(format!("{{{}}}", members.collect::<Vec<_>>().join(","))))
+        Json::of_entries(self.entries().into_iter().filter(|(key, _)| !keys.contains(&key.as_str())))
+    }
+
+    /// The object with a member of this value, in its old place if it had one; other values as they are.
+    pub fn with(&self, key: &str, value: &Json) -> Json {
+        if !self.is_object() {
+            return self.clone();
+        }
+        let mut entries = self.entries();
+        match entries.iter_mut().rfind(|(known, _)| known == key) {
+            Some((_, old)) => *old = value.clone(),
+            None => entries.push((key.to_owned(), value.clone())),
+        }
+        Json::of_entries(entries)
+    }
+
+    fn of_entries(entries: impl IntoIterator<Item = (String, Json)>) -> Json {
+        let member = |(key, value): (String, Json)| format!("{}:{}", serde_json::Value::from(key), value.text());
+        Json::from(Bytes::from(format!("{{{}}}", entries.into_iter().map(member).collect::<Vec<_>>().join(","))))
     }
 
     /// The text of a JSON string, or the digits of a number, to be put into an address.
@@ -311,6 +327,15 @@ mod tests {
         let object = json(r#"{"a": 1, "b": {"a": 2}, "\u0065\"": 12345678901234567890123}"#);
         assert_eq!(object.without(&["a"]).text(), r#"{"b":{"a": 2},"e\"":12345678901234567890123}"#);
         assert_eq!(json("[1]").without(&["a"]).text(), "[1]");
+    }
+
+    #[test]
+    fn a_member_is_set_in_its_place() {
+        let object = json(r#"{"a": 1, "b": [2], "a": 3}"#);
+        assert_eq!(object.with("b", &json("true")).text(), r#"{"a":1,"b":true,"a":3}"#);
+        assert_eq!(object.with("a", &json("null")).get("a").unwrap().text(), "null");
+        assert_eq!(object.with("c\"", &json("{}")).text(), r#"{"a":1,"b":[2],"a":3,"c\"":{}}"#);
+        assert_eq!(json("[1]").with("a", &json("2")).text(), "[1]");
     }
 
     #[test]

@@ -31,7 +31,8 @@ pub struct Class {
     pub doc: &'static str,
     /// Fields that this class adds to those of its parent.
     pub fields: &'static [Field],
-    /// JSON key that tells two resources of a kind apart; empty where the whole text does.
+    /// JSON key that tells two resources of a kind apart, or several with commas between; empty where the whole JSON
+    /// does.
     pub identity: &'static str,
     /// JSON key of the natural name, which `str()` gives; empty where there is none.
     pub title: &'static str,
@@ -214,19 +215,23 @@ pub enum Returns {
 pub enum Takes {
     /// Text; not empty where the path needs it.
     Text,
+    /// Text; an empty one is not sent.
+    NonEmpty,
     /// Text that must not be empty.
     Name,
+    /// Text, or bytes that are UTF-8; not empty where it is required.
+    Credential,
     /// An integer, or text of digits.
     Int,
     /// A positive integer (or text of digits) that identifies something.
     Id,
-    /// True or False.
+    /// True or False, or 1 or 0.
     Bool,
-    /// True or False; only True is sent.
+    /// As Bool; only True is sent.
     Flag,
-    /// True or False; True makes the parameter's name the last segment of the path.
+    /// As Bool; True makes the parameter's name the last segment of the path.
     Segment,
-    /// True or False; only True is sent, as 1.
+    /// As Bool; only True is sent, as 1.
     Switch,
     /// A datetime (naive means UTC) or ISO 8601 text.
     Time,
@@ -240,8 +245,10 @@ pub enum Takes {
     Rest,
     /// An iterable of integers.
     Ints,
-    /// One of these texts; anything else is a ValueError.
+    /// One of these texts; anything else is a ValueError. An empty text is not sent.
     OneOf(&'static [&'static str]),
+    /// As OneOf, where upper and lower case matter.
+    Exactly(&'static [&'static str]),
     /// A colour in hexadecimal, with or without `#`.
     Color,
     /// A mapping.
@@ -250,6 +257,8 @@ pub enum Takes {
     Person,
     /// A mapping with something in it.
     Filled,
+    /// A mapping; an empty one is not sent.
+    Settings,
     /// A list (or other iterable) of anything JSON can hold.
     Array,
     /// Bytes, sent in base64.
@@ -301,6 +310,19 @@ pub struct Param {
     pub default: Option<&'static str>,
 }
 
+/// A parameter that must be given with some choices of another one.
+#[derive(Debug)]
+pub struct Due {
+    /// The parameter.
+    pub param: &'static str,
+    /// The other parameter.
+    pub with: &'static str,
+    /// Its choices.
+    pub choices: &'static [&'static str],
+    /// Parameter that may be given in place of the first one.
+    pub unless: &'static str,
+}
+
 /// An operation: a method of a class, and the request it makes.
 #[derive(Debug)]
 pub struct Op {
@@ -342,8 +364,17 @@ pub struct Op {
     pub key: &'static str,
     /// Parameters that may be None, which is sent as null.
     pub null: &'static [&'static str],
-    /// False (or None, or the owner) without a request when no argument is given.
+    /// Old names of choices, and the names that are sent for them.
+    pub renamed: &'static [(&'static str, &'static str)],
+    /// Parameters that must be given with some choices of others.
+    pub due: &'static [Due],
+    /// Parameter that True or False in the first place is the value of; empty where they are not special.
+    pub bool_first: &'static str,
+    /// False (or None, an empty list, or the owner) without a request when no argument is given, or an empty list is all
+    /// that there is to send.
     pub skip_empty: bool,
+    /// Fields that the owner has after success, for results that are True: JSON, or `{key}` for a value of the response.
+    pub sets: &'static [(&'static str, &'static str)],
     /// What to use instead; a DeprecationWarning shows it.
     pub deprecated: &'static str,
     /// The request goes to the upload address.
@@ -376,7 +407,11 @@ impl Op {
         none: &[],
         key: "",
         null: &[],
+        renamed: &[],
+        due: &[],
+        bool_first: "",
         skip_empty: false,
+        sets: &[],
         deprecated: "",
         upload: false,
         exact: &[],

@@ -235,7 +235,7 @@ def test_the_fields_of_a_notification(client: ferrohub.Client, server: Server) -
         (lambda c: c.notifications(all="yes"), TypeError, "all"),
         (lambda c: make("Repository", c).notifications(since="yesterday"), ValueError, "since"),
         (lambda c: make("Repository", c).mark_notifications("yesterday"), ValueError, "last_read"),
-        (lambda c: make("Thread", c).set_subscription(1, False), TypeError, "subscribed"),
+        (lambda c: make("Thread", c).set_subscription(2, False), TypeError, "subscribed"),
         (lambda c: make("ThreadSubscription", c).set(True), TypeError, "ignored"),
         (lambda c: make("RepositorySubscription", c).set(True, None), TypeError, "ignored"),
     ],

@@ -10,7 +10,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import AuthenticationFailed, NotRefreshable
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Answer, Case, Server, body_of, check, make, outcomes, warning_due
 
 ALL = {"per_page": "100"}
 CLIENT = ("abcde12345fghij67890", "abcde12345fghij67890abcde12345fghij67890")
@@ -127,6 +127,18 @@ CASES = [
         sign_in=lambda client: None,
         note="anonymous",
     ),
+    Case(
+        "Client.authorize",
+        (b"mona", "pä55".encode()),
+        "POST /authorizations",
+        json={"note": "", "note_url": "", "client_id": "", "client_secret": ""},
+        headers=basic("mona", "pä55"),
+        answer="Authorization",
+        status=201,
+        gives="Authorization",
+        sign_in=lambda client: None,
+        note="bytes",
+    ),
     Case("Client.authorization", (1,), f"GET {AUTHORIZATION}", answer="Authorization", gives="Authorization"),
     Case(
         "Client.authorizations",
@@ -216,7 +228,8 @@ def test_an_installation_has_no_address(client: ferrohub.Client) -> None:
 def test_changed_scopes_show(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({**body_of("Authorization"), "scopes": ["gist", "user"]}))
     authorization = make("Authorization", client)
-    assert authorization.add_scopes(["user"]) and authorization.scopes == ["gist", "user"]
+    with warning_due("Authorization.add_scopes"):
+        assert authorization.add_scopes(["user"]) and authorization.scopes == ["gist", "user"]
     assert server.requests[0].json == {"add_scopes": ["user"]}
 
 
@@ -224,9 +237,6 @@ def test_changed_scopes_show(client: ferrohub.Client, server: Server) -> None:
     ("call", "argument"),
     [
         (lambda c: c.app(""), "app_slug"),
-        (lambda c: c.authorization(0), "id_num"),
-        (lambda c: c.authorize("", "pa55"), "username"),
-        (lambda c: c.authorize("mona", ""), "password"),
         (lambda c: c.check_authorization(""), "access_token"),
         (lambda c: c.set_client_id("", "secret"), "id"),
         (lambda c: c.set_client_id("id", ""), "secret"),
@@ -238,3 +248,28 @@ def test_bad_input_is_refused_before_anything_is_sent(
     with pytest.raises(ValueError, match=argument):
         call(client)
     assert server.requests == []
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "argument"),
+    [
+        (lambda c: c.authorization(0), ValueError, "id_num"),
+        (lambda c: c.authorize("", "pa55"), ValueError, "username"),
+        (lambda c: c.authorize("mona", b""), ValueError, "password"),
+        (lambda c: c.authorize(b"\xff", "pa55"), ValueError, "username"),
+        (lambda c: c.authorize(7, "pa55"), TypeError, "username"),
+    ],
+)
+def test_bad_input_of_authorizations(
+    client: ferrohub.Client, server: Server, call: Any, error: type[Exception], argument: str
+) -> None:
+    with pytest.warns(DeprecationWarning, match="is deprecated"), pytest.raises(error, match=argument):
+        call(client)
+    assert server.requests == []
+
+
+def test_the_user_name_of_a_login_may_be_bytes(anonymous: ferrohub.Client, server: Server) -> None:
+    server.will(Answer(body_of("AuthenticatedUser")))
+    anonymous.login(b"mona", b"pa55")
+    assert anonymous.me().login == "octocat"
+    assert server.requests[0].headers["authorization"] == basic("mona", "pa55")["Authorization"]

@@ -25,7 +25,7 @@ APP = {"id": 1, "slug": "octoapp"}
 
 
 def rules(name: str, args: tuple[Any, ...], line: str, **changes: Any) -> Case:
-    """A case of the access rules: a list goes out as it is, the accounts that have access come back."""
+    """A case of the access rules: the accounts that have access come back."""
     return Case(f"ProtectionRestrictions.{name}", args, line, **changes)
 
 
@@ -34,10 +34,19 @@ CASES = [
     Case("ShortRepository.branches", (), f"GET {REPO}/branches", query=ALL, answer="[Branch]", gives="[ShortBranch]"),
     Case(
         "ShortRepository.branches",
+        (True,),
+        f"GET {REPO}/branches",
+        query={**ALL, "protected": "true"},
+        answer="[Branch]",
+        gives="[ShortBranch]",
+        note="a-bool-first",
+    ),
+    Case(
+        "ShortRepository.branches",
         (3, True),
         f"GET {REPO}/branches",
         {"etag": '"abc"'},
-        {"per_page": "3", "protected": "1"},
+        {"per_page": "3", "protected": "true"},
         headers={"If-None-Match": '"abc"'},
         answer=[],
         gives=[],
@@ -212,7 +221,7 @@ CASES = [
         "replace_users",
         (["mona"],),
         f"PUT {RESTRICTIONS}/users",
-        json=["mona"],
+        json={"users": ["mona"]},
         answer="[ShortUser]",
         gives=True,
         refused=404,
@@ -222,7 +231,7 @@ CASES = [
             name,
             ([slug, {key: "other"}],),
             f"{method} {RESTRICTIONS}/{kind}",
-            json=[slug, "other"],
+            json=[slug, "other"] if kind == "teams" else {kind: [slug, "other"]},
             answer=answer,
             gives=gives,
         )
@@ -338,3 +347,23 @@ def test_bad_input_is_refused_before_anything_is_sent(
     with pytest.raises(error, match=argument):
         call(client)
     assert server.requests == []
+
+
+def test_a_bool_in_the_first_place_is_not_a_second_value_of_protected(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer([]))
+    repository = make("Repository", client)
+    assert list(repository.branches(False)) == []
+    assert server.requests[0].query == ALL
+    for call in (lambda: repository.branches(True, True), lambda: repository.branches(True, protected=True)):
+        with pytest.raises(TypeError, match=r"number|protected"):
+            call()
+
+
+def test_the_rule_for_administrators_shows_in_the_object(client: ferrohub.Client, server: Server) -> None:
+    rule = make("ProtectionEnforceAdmins", client, enabled=False)
+    server.will(Answer({"url": rule.url, "enabled": True}))
+    assert rule.enable() and rule.enabled is True
+    server.will(Answer(None, 204))
+    assert rule.disable() and rule.enabled is False
+    server.will(Answer({"message": "Not Found"}, 404))
+    assert not rule.enable() and rule.enabled is False

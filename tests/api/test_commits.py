@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import ferrohub
+from ferrohub._core import ShortStatus
 from ferrohub.exceptions import Conflict, NotRefreshable
 from harness import Answer, Case, Server, body_of, check, make, outcomes
 
@@ -317,3 +318,10 @@ def test_a_comment_is_not_emptied(client: ferrohub.Client, server: Server) -> No
         with pytest.raises(ValueError, match="body"):
             change("")
     assert server.requests == []
+
+
+def test_a_short_status_has_its_creator_where_github_sends_it(client: ferrohub.Client) -> None:
+    status = make("ShortStatus", client)
+    assert type(status.creator).__name__ == "ShortUser" and status.creator.login == "octocat"
+    assert make("ShortStatus", client, creator=None).creator is None
+    assert "creator" in dir(ShortStatus)

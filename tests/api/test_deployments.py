@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 import pytest
@@ -89,6 +90,16 @@ CASES = [
     ),
     Case(
         "Deployment.create_status",
+        ("success", "", ""),
+        f"POST {DEPLOYMENT}/statuses",
+        json={"state": "success"},
+        answer="DeploymentStatus",
+        status=201,
+        gives="DeploymentStatus",
+        note="blank",
+    ),
+    Case(
+        "Deployment.create_status",
         ("success",),
         f"POST {DEPLOYMENT}/statuses",
         json={"state": "success"},
@@ -142,3 +153,8 @@ def test_wrong_arguments_are_refused(call: Any, named: str, client: ferrohub.Cli
     with pytest.raises(ValueError, match=named):
         call(make("ShortRepository", client), make("Deployment", client))
     assert server.requests == []
+
+
+def test_the_defaults_of_a_status_are_blank() -> None:
+    signature = inspect.signature(ferrohub.repos.deployment.Deployment.create_status)
+    assert [parameter.default for parameter in signature.parameters.values()][2:4] == ["", ""]

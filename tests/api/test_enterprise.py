@@ -175,6 +175,16 @@ CASES = [
     ),
     Case(
         "ShortUser.impersonate",
+        (),
+        f"POST {ADMIN}/authorizations",
+        json={"scopes": []},
+        answer="Authorization",
+        status=201,
+        gives="Authorization",
+        note="without-scopes",
+    ),
+    Case(
+        "ShortUser.impersonate",
         (["repo", "gist"],),
         f"POST {ADMIN}/authorizations",
         json={"scopes": ["repo", "gist"]},

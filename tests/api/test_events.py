@@ -90,6 +90,16 @@ def test_the_events_of_an_organization(client: ferrohub.Client, server: Server) 
             next(listing)
 
 
+def test_the_events_of_an_organization_need_a_credential(server: Server) -> None:
+    anonymous = ferrohub.Client(base_url=server.url)
+    organization = ShortOrganization.from_dict(
+        {"id": 1, "login": "github", "url": f"{server.url}/orgs/github"}, anonymous
+    )
+    with pytest.raises(ferrohub.AuthenticationFailed):
+        organization.all_events("octocat")
+    assert server.requests == []
+
+
 def test_events_of_a_network_stay_below_the_address_of_the_installation(server: Server) -> None:
     client = ferrohub.ClientEnterprise(server.url, token=TOKEN)
     server.will(Answer([]))

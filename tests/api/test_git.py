@@ -369,7 +369,7 @@ def test_an_update_moves_the_reference(client: ferrohub.Client, server: Server) 
         (lambda r: r.create_blob(b"x", "base64"), TypeError, "content"),
         (lambda r: r.tree(""), ValueError, "sha"),
         (lambda r: r.tree(".."), ValueError, "sha"),
-        (lambda r: r.tree("main", 1), TypeError, "recursive"),
+        (lambda r: r.tree("main", 2), TypeError, "recursive"),
         (lambda r: r.create_tree("x"), TypeError, "tree"),
         (lambda r: r.create_tree({"path": "x"}), TypeError, "tree"),
         (lambda r: r.git_commit(" "), ValueError, "sha"),
@@ -399,3 +399,14 @@ def test_bad_input_is_refused_before_anything_is_sent(
     with pytest.raises(error, match=argument):
         call(make("Repository", client))
     assert server.requests == []
+
+
+def test_a_tree_and_all_below_it_are_two(client: ferrohub.Client, server: Server) -> None:
+    tree = make("Tree", client)
+    below = [*body_of("Tree")["tree"], {"path": "lib/x.rb", "mode": "100644", "type": "blob", "sha": "0" * 40}]
+    server.will(Answer({**body_of("Tree"), "tree": below}))
+    recursed = tree.recurse()
+    assert recursed.url == tree.url and recursed != tree and {tree, recursed} == {recursed, tree}
+    assert tree == make("Tree", client, truncated=True) and hash(tree) == hash(make("Tree", client))
+    assert recursed == type(tree).from_dict(recursed.as_dict(), client)
+    assert repr(tree).startswith("<Tree http")

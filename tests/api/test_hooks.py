@@ -44,13 +44,15 @@ CASES = [
         gives="Hook",
         note="all-events",
     ),
+    Case("Hook.edit", (), f"PATCH {HOOK}", {"active": False}, json={"active": False}, answer="Hook", gives=True),
     Case(
         "Hook.edit",
-        (),
+        ({}, ["push"]),
         f"PATCH {HOOK}",
-        json={"config": {}, "active": True},
+        json={"events": ["push"]},
         answer="Hook",
         gives=True,
+        note="events",
     ),
     Case(
         "Hook.edit",
@@ -83,7 +85,15 @@ def test_an_edit_is_taken_over(client: ferrohub.Client, server: Server) -> None:
 def test_an_edit_of_what_is_gone_raises(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
-        make("Hook", client).edit()
+        make("Hook", client).edit(active=True)
+
+
+@pytest.mark.parametrize("given", [{}, {"config": {}}, {"config": None, "active": None}])
+def test_an_edit_of_nothing_sends_nothing(given: dict[str, Any], client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}))
+    assert make("Hook", client).edit(**given) is False
+    assert make("OrganizationHook", client).edit(**given) is False
+    assert server.requests == []
 
 
 def test_fields(client: ferrohub.Client) -> None:

@@ -407,3 +407,17 @@ def test_bad_input_is_refused_before_anything_is_sent(
     with pytest.raises(error, match=argument):
         call(client)
     assert server.requests == []
+
+
+def test_a_lock_shows_in_the_issue(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer(None, 204))
+    issue = make("Issue", client, locked=False, active_lock_reason="spam")
+    assert issue.lock() and issue.locked is True and issue.as_dict()["locked"] is True
+    assert issue.unlock() and issue.locked is False and issue.active_lock_reason is None
+    assert issue.title == "Found a bug" and list(issue.as_dict()) == list(body_of("Issue"))
+
+
+def test_a_lock_that_fails_does_not_show(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({"message": "Not Found"}, 404))
+    issue = make("Issue", client, locked=False)
+    assert not issue.lock() and issue.locked is False

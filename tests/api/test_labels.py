@@ -130,6 +130,16 @@ CASES = [
         gives="[Milestone]",
     ),
     Case(
+        "ShortRepository.milestones",
+        (),
+        f"GET {REPO}/milestones",
+        {"sort": "due_date"},
+        {**ALL, "sort": "due_on"},
+        answer="[Milestone]",
+        gives="[Milestone]",
+        note="old-name",
+    ),
+    Case(
         "ShortRepository.create_milestone",
         ("v1.0",),
         f"POST {REPO}/milestones",

@@ -425,3 +425,20 @@ def test_bad_input_is_refused_before_anything_is_sent(
     with pytest.raises(error, match=argument):
         call(client)
     assert server.requests == []
+
+
+@pytest.mark.parametrize("name", ["PullRequest", "ShortPullRequest"])
+def test_a_merge_shows_in_the_pull_request(name: str, client: ferrohub.Client, server: Server) -> None:
+    pull = make(name, client, merged=False, state="open", merge_commit_sha="0" * 40)
+    server.will(Answer(MERGED))
+    assert pull.merge() and pull.merged is True and pull.state == "closed" and pull.merge_commit_sha == MERGED["sha"]
+
+
+def test_a_merge_that_did_not_happen_does_not_show(client: ferrohub.Client, server: Server) -> None:
+    pull = make("PullRequest", client, merged=False, state="open")
+    server.will(Answer({**MERGED, "merged": False}))
+    assert not pull.merge() and pull.merged is False and pull.state == "open"
+    server.will(Answer({"message": "Method Not Allowed"}, 405))
+    with pytest.raises(ferrohub.exceptions.MethodNotAllowed):
+        pull.merge()
+    assert pull.merged is False

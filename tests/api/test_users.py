@@ -168,8 +168,14 @@ def test_a_missing_profile_is_an_error(client: ferrohub.Client, server: Server) 
 def test_mail_addresses_may_be_objects(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer(status=204))
     assert client.delete_email_addresses([make("Email", client)]) is True
-    assert client.delete_email_addresses() is True
-    assert [r.json for r in server.requests] == [["octocat@github.com"], []]
+    assert [r.json for r in server.requests] == [["octocat@github.com"]]
+
+
+def test_without_mail_addresses_nothing_is_sent(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer(status=204))
+    assert client.add_email_addresses() == client.add_email_addresses([]) == []
+    assert client.delete_email_addresses() is client.delete_email_addresses(()) is False
+    assert server.requests == []
 
 
 @pytest.mark.parametrize("given", ["str", "path", "text file", "binary file", "file in the home folder"])

@@ -381,7 +381,8 @@ def test_functions_of_the_module(server: Server, monkeypatch: pytest.MonkeyPatch
     with pytest.raises(TypeError, match="name"):
         ferrohub.organization()
     server.will(Answer(body_of("Authorization")))
-    assert ferrohub.authorize("mona", "pa55", ["gist"]).id == 1
+    with pytest.warns(DeprecationWarning, match=r"Client\.authorize"):
+        assert ferrohub.authorize("mona", "pa55", ["gist"]).id == 1
     assert server.requests[0].headers["authorization"] == "Basic bW9uYTpwYTU1"
 
 
@@ -414,5 +415,5 @@ def test_a_wrong_credential_shows_at_the_first_request(client: ferrohub.Client, 
     server.will(Answer({"message": "Bad credentials"}, 401), Answer({"message": "Not Found"}, 404))
     with pytest.raises(AuthenticationFailed, match="401 Bad credentials"):
         client.me()
-    with pytest.raises(NotFoundError):
+    with pytest.raises(NotFoundError), pytest.warns(DeprecationWarning, match=r"Client\.authorizations"):
         list(client.authorizations())

@@ -84,7 +84,7 @@ def test_edit_a_hook() -> None:
         hook = client.organization("vogelhome").create_hook("web", CONFIG)
         assert hook.events == ["push"] and hook.active
         changed = {"content_type": "json", "url": "https://requestb.in/15u72q01"}
-        assert hook.edit(config=changed, events=["pull_request"]) is True
+        assert hook.edit(config=changed, events=["pull_request"], active=True) is True
         assert hook.events == ["pull_request"]
         assert hook.delete() is True
 
@@ -117,6 +117,7 @@ def test_repositories_of_an_installation() -> None:
     assert repositories and {type(r).__name__ for r in repositories} == {"ShortRepository"}
 
 
+@pytest.mark.filterwarnings("ignore:.*uthoriz.* is deprecated:DeprecationWarning")
 def test_authorizations() -> None:
     client = ferrohub.Client("octocat", "a-password-that-never-leaves")
     with replayed("betamax/Authorization_delete", client):
@@ -124,6 +125,7 @@ def test_authorizations() -> None:
         assert authorization.scopes == ["gist"] and authorization.delete() is True
 
 
+@pytest.mark.filterwarnings("ignore:.*uthoriz.* is deprecated:DeprecationWarning")
 def test_scopes_are_changed_as_today() -> None:
     """The recording has the request of old, POST."""
     client = ferrohub.Client("octocat", "a-password-that-never-leaves")

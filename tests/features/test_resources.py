@@ -88,6 +88,14 @@ def test_equality_is_kind_and_identity(client: ferrohub.Client) -> None:
     assert (short == "text") is False and (short == None) is False and short != 7  # noqa: E711
 
 
+@pytest.mark.parametrize("name", ["Topics", "PullDestination", "ClonesStats"])
+def test_equality_without_an_identity_minds_no_blanks(name: str, client: ferrohub.Client) -> None:
+    one = make(name, client)
+    packed = json.dumps(one.as_dict(), separators=(",", ":"))
+    assert one == type(one).from_json(packed, client) == type(one).from_dict(one.as_dict(), client)
+    assert hash(one) == hash(type(one).from_json(packed, client)) and one != make(name, client, new=1)
+
+
 def test_names(client: ferrohub.Client) -> None:
     assert str(make("ShortUser", client)) == "octocat" and repr(make("ShortUser", client)) == "<ShortUser octocat>"
     assert str(make("Repository", client)) == "octocat/Hello-World"

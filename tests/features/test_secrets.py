@@ -31,6 +31,8 @@ SECRETS = [TOKEN, PASSWORD, JWT, INSTALLATION, CLIENT_SECRET, CODE, PROXY, *KEY.
 PACKAGE = str(pathlib.Path(ferrohub.__file__).parent)
 LATER = "2999-01-01T00:00:00Z"
 
+pytestmark = pytest.mark.filterwarnings("ignore:Client.authorize is deprecated:DeprecationWarning")
+
 
 def secrets_in(text: str) -> list[str]:
     """Which secrets a text has, also in base64."""

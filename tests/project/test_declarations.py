@@ -288,7 +288,9 @@ def test_enterprise_login(server: Server) -> None:
 @pytest.mark.parametrize("given", [True, False], ids=["client", "no-client"])
 def test_authorize(here: Server, client: ferrohub.Client, given: bool) -> None:
     here.will(Answer(body_of("Authorization"), 201))
-    made = ferrohub.authorize("mona", "secret", ["gist"], "a note", client=client if given else None)
+    with pytest.warns(DeprecationWarning, match=r"Client\.authorize is deprecated") as warned:
+        made = ferrohub.authorize(b"mona", "secret", ["gist"], "a note", client=client if given else None)
+    assert warned[0].filename == __file__
     expect_result("Authorization", made)
     sent = here.requests[0]
     assert sent.line == "POST /authorizations"
@@ -298,3 +300,10 @@ def test_authorize(here: Server, client: ferrohub.Client, given: bool) -> None:
         "(username, password, scopes, note='', note_url='', client_id='', client_secret='', two_factor_callback=None,"
         " client=None)"
     )
+
+
+def test_the_docstrings_of_deprecated_functions_say_so() -> None:
+    said = {name for name in ferrohub.api.__all__ if "Deprecated: use " in (getattr(ferrohub, name).__doc__ or "")}
+    assert said == (set(ferrohub.api.__all__) - KEPT) | {"authorize"}
+    assert "Deprecated: use ``ferrohub.Client().zen()``." in (ferrohub.zen.__doc__ or "")
+    assert (ferrohub.gist.__doc__ or "").startswith((ferrohub.Client.gist.__doc__ or "").partition("\n\n")[0])

@@ -1,7 +1,7 @@
 """Scripts written for github3.py do the same with `import ferrohub as github3`.
 
-Each script of tests/dropin runs twice against one local server, once with either package. What the server was asked
-and what the script printed have to be the same.
+Each script of tests/dropin runs twice against one local server, once with either package. The requests and what the
+script printed have to be the same, but for requests of github3.py that GitHub's description rejects.
 """
 
 from __future__ import annotations
@@ -76,6 +76,18 @@ def claims(authorization: str) -> dict[str, Any]:
     return {"alg": said[0]["alg"], "iss": said[1]["iss"], "lasts": said[1]["exp"] - said[1]["iat"]}
 
 
+def corrected(request: dict[str, Any]) -> dict[str, Any]:
+    """A request of github3.py as GitHub's description has it; most are."""
+    query, body = dict(request["query"]), request["body"]
+    if query.get("protected") == "1":
+        query["protected"] = "true"
+    if query.get("sort") == "due_date":
+        query["sort"] = "due_on"
+    if request["line"].endswith("/restrictions/users") and isinstance(body, list):
+        body = {"users": body}
+    return {**request, "query": query, "body": body}
+
+
 @pytest.fixture(scope="module")
 def service() -> Iterator[Service]:
     with Service(ROUTES) as running:
@@ -88,5 +100,5 @@ def service() -> Iterator[Service]:
 def test_same(script: pathlib.Path, service: Service, tmp_path: pathlib.Path) -> None:
     peer, ours = (run(script, package, service, tmp_path) for package in ("github3", "ferrohub"))
     assert peer.requests and peer.output, "the script has to ask and print something"
-    assert ours.requests == peer.requests
+    assert ours.requests == [corrected(request) for request in peer.requests]
     assert ours.output == peer.output

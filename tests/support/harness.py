@@ -7,6 +7,7 @@ one is needed.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import functools
 import json
@@ -235,13 +236,21 @@ class Case:
         target: Any = client
         if not owner.startswith("Client"):
             target = make(self.owner or owner, client, **self.changes)
-        return getattr(target, name)(*self.args, **self.kwargs)
+        with warning_due(self.operation):
+            return getattr(target, name)(*self.args, **self.kwargs)
 
     def body(self) -> Any:
         if isinstance(self.answer, str) and self.answer.strip("[]").isidentifier():
             body = body_of(self.answer.strip("[]"))
             return [body, body] if self.answer.startswith("[") else body
         return self.answer
+
+
+def warning_due(operation: str) -> contextlib.AbstractContextManager[Any]:
+    """A context that fails unless a deprecated operation warns."""
+    if declared()[operation]["deprecated"]:
+        return pytest.warns(DeprecationWarning, match=f"{operation} is deprecated: ")
+    return contextlib.nullcontext()
 
 
 def outcomes(cases: Iterable[Case]) -> list[Any]:

@@ -14,7 +14,7 @@ use crate::calls::operation::Bindings;
 use crate::values::resource::Resource;
 use ferrohub::client::page::MOST_PER_PAGE;
 use ferrohub::http::request::Arguments;
-use ferrohub::schema::declaration::{Op, Param, Takes};
+use ferrohub::schema::declaration::{Due, Op, Param, Takes};
 
 /// What to send for the arguments of a call. Parameters that only functions of their own understand are left out.
 pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> {
@@ -26,7 +26,25 @@ pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> 
         };
         Ok((param, value))
     });
-    each.collect()
+    let arguments = each.collect::<PyResult<Arguments>>()?;
+    op.due.iter().try_for_each(|due| check_due(due, &arguments))?;
+    Ok(arguments)
+}
+
+/// Refuse a choice that comes without the parameter that it needs.
+fn check_due(due: &Due, arguments: &Arguments) -> PyResult<()> {
+    let sent = |name: &str| arguments.iter().find(|(param, _)| param.name == name)?.1.as_ref();
+    let is_given = |name: &str| match sent(name) {
+        Some(Value::String(text)) => !text.trim().is_empty(),
+        Some(Value::Array(items)) => !items.is_empty(),
+        other => other.is_some(),
+    };
+    match sent(due.with).and_then(Value::as_str).filter(|choice| due.choices.contains(choice)) {
+        Some(choice) if !is_given(due.param) && !is_given(due.unless) => {
+            Err(wrong_value(due.param, &format!("must be given with {} {choice:?}", due.with)))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The default of a parameter, as sent.
@@ -34,7 +52,10 @@ pub fn default(param: &Param) -> PyResult<Option<Value>> {
     let json = match param.default {
         None | Some("None") => return Ok(None),
         Some("False") if matches!(param.takes, Takes::Flag | Takes::Switch) => return Ok(None),
-        Some("\"\"") if param.takes == Takes::Time => return Ok(None),
+        Some("\"\"") if matches!(param.takes, Takes::Time | Takes::OneOf(_) | Takes::NonEmpty) => {
+            return Ok(None);
+        }
+        Some("{}") if param.takes == Takes::Settings => return Ok(None),
         Some("True") => "true",
         Some("False") => "false",
         Some(other) => other,
@@ -57,11 +78,20 @@ fn one(op: &Op, param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Option<Valu
     }
     let argument = Argument { param, value, in_path: op.path.contains(&format!("{{{}}}", param.name)) };
     let sent = argument.sent()?;
+    let renamed = op.renamed.iter().find(|(old, _)| sent == *old).map(|(_, new)| Value::from(*new));
+    Ok(Some(renamed.unwrap_or(sent)).filter(|sent| !is_left_out(param.takes, sent)))
+}
+
+/// Whether what was passed says that nothing is to be sent.
+fn is_left_out(takes: Takes, sent: &Value) -> bool {
     let lacks = |key: &str| sent.get(key).and_then(Value::as_str).is_none_or(str::is_empty);
-    let left_out = matches!(param.takes, Takes::Person if lacks("name") || lacks("email"))
-        || matches!((param.takes, &sent), (Takes::Flag | Takes::Switch, Value::Bool(false)))
-        || matches!((param.takes, &sent), (Takes::Time, Value::String(time)) if time.is_empty());
-    Ok(Some(sent).filter(|_| !left_out))
+    match takes {
+        Takes::Person => lacks("name") || lacks("email"),
+        Takes::Flag | Takes::Switch => sent == &Value::Bool(false),
+        Takes::Time | Takes::OneOf(_) | Takes::NonEmpty => sent.as_str().is_some_and(str::is_empty),
+        Takes::Settings => sent.as_object().is_some_and(serde_json::Map::is_empty),
+        _ => false,
+    }
 }
 
 struct Argument<'a, 'py> {
@@ -73,15 +103,14 @@ struct Argument<'a, 'py> {
 impl Argument<'_, '_> {
     fn sent(&self) -> PyResult<Value> {
         match self.param.takes {
-            Takes::Text => self.name_or_text(self.in_path),
+            Takes::Text | Takes::NonEmpty => self.name_or_text(self.in_path),
             Takes::Name | Takes::ContentType => self.name_or_text(true),
+            Takes::Credential => self.credential(),
             Takes::Int => self.int().map(Value::from),
             Takes::Id => self.positive(),
             Takes::ZeroIsNull => self.int().map(|number| if number == 0 { Value::Null } else { Value::from(number) }),
-            Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment => {
-                self.cast::<PyBool>("a bool").map(|value| Value::Bool(value.is_true()))
-            }
-            Takes::Switch => self.cast::<PyBool>("a bool").map(|on| if on.is_true() { 1.into() } else { false.into() }),
+            Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment => self.bool().map(Value::Bool),
+            Takes::Switch => self.bool().map(|on| if on { Value::from(1) } else { Value::Bool(false) }),
             Takes::Time => self.time(),
             Takes::Of(_) if self.is_empty_default() => Ok(Value::from("")),
             Takes::Of(field) => named(self.param, self.value, field, true),
@@ -90,8 +119,9 @@ impl Argument<'_, '_> {
             Takes::Rest => self.each("texts", |item| named(self.param, item, "name", true)),
             Takes::Ints => self.each("an iterable of integers", |item| int(self.param, item).map(Value::from)),
             Takes::OneOf(choices) => self.choice(choices),
+            Takes::Exactly(choices) => self.exact_choice(choices),
             Takes::Color => self.text().map(|color| Value::from(color.trim_start_matches('#'))),
-            Takes::Dict | Takes::Person => self.mapping(),
+            Takes::Dict | Takes::Person | Takes::Settings => self.mapping(),
             Takes::Filled => match self.mapping()? {
                 Value::Object(members) if members.is_empty() => Err(wrong_value(self.param.name, "must not be empty")),
                 mapping => Ok(mapping),
@@ -120,6 +150,28 @@ impl Argument<'_, '_> {
             return Err(wrong_value(self.param.name, "must not be empty"));
         }
         Ok(Value::from(value))
+    }
+
+    fn credential(&self) -> PyResult<Value> {
+        let Ok(bytes) = self.value.cast::<PyBytes>() else {
+            return self.name_or_text(self.param.default.is_none());
+        };
+        let text = std::str::from_utf8(bytes.as_bytes());
+        let text = text.map_err(|_| wrong_value(self.param.name, "must be UTF-8 where it is bytes"))?;
+        if text.trim().is_empty() && self.param.default.is_none() {
+            return Err(wrong_value(self.param.name, "must not be empty"));
+        }
+        Ok(Value::from(text))
+    }
+
+    /// True or False, or the numbers that equal them.
+    fn bool(&self) -> PyResult<bool> {
+        let number = self.value.cast::<PyInt>().ok().and_then(|number| number.extract::<u8>().ok());
+        match number {
+            Some(0) => Ok(false),
+            Some(1) => Ok(true),
+            _ => Err(wrong_type(self.param.name, "a bool", self.value)),
+        }
     }
 
     /// Whether it is the empty text where that is the default, which says that nothing is given.
@@ -166,6 +218,19 @@ impl Argument<'_, '_> {
         }
     }
 
+    fn exact_choice(&self, choices: &[&str]) -> PyResult<Value> {
+        let value = self.text()?;
+        if choices.contains(&value.as_str()) {
+            Ok(Value::from(value))
+        } else {
+            Err(self.unknown_choice(choices, &value))
+        }
+    }
+
+    fn unknown_choice(&self, choices: &[&str], value: &str) -> PyErr {
+        wrong_value(self.param.name, &format!("must be one of '{}', not {value:?}", choices.join("', '")))
+    }
+
     fn choice(&self, choices: &[&str]) -> PyResult<Value> {
         let value = self.text()?;
         let default = serde_json::from_str::<String>(self.param.default.unwrap_or_default());
@@ -174,7 +239,7 @@ impl Argument<'_, '_> {
         if let Some(known) = known.or_else(|| default.is_ok_and(|default| default == value).then_some(&*value)) {
             return Ok(Value::from(known));
         }
-        Err(wrong_value(self.param.name, &format!("must be one of '{}', not {value:?}", choices.join("', '"))))
+        Err(self.unknown_choice(choices, &value))
     }
 
     fn mapping(&self) -> PyResult<Value> {

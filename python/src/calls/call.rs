@@ -1,8 +1,9 @@
 //! Running an operation: check and build, send, decode. Whether a call blocks is decided here and nowhere else.
 
+use bytes::Bytes;
 use pyo3::exceptions::{PyDeprecationWarning, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use pyo3::types::{PyBytes, PyDict, PyList};
 use serde_json::Value;
 
 use crate::calls::operation::Bindings;
@@ -18,7 +19,7 @@ use ferrohub::client::session::{Outcome, json_of, judge, object_of, shape};
 use ferrohub::http::request::{Arguments, Request};
 use ferrohub::http::response::Response;
 use ferrohub::json::document::Json;
-use ferrohub::schema::declaration::{Method, Op, Returns, Takes, media};
+use ferrohub::schema::declaration::{Method, Op, Returns, Send, Takes, media};
 
 /// A call of an operation: what a function of its own gets.
 pub struct Call<'a, 'py> {
@@ -57,7 +58,7 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     };
     let arguments = arguments::convert(op, &bindings)?;
     let call = Call { py, op, owner, session, json, bindings, arguments };
-    if op.skip_empty && call.arguments.iter().all(|(_, value)| value.is_none()) {
+    if op.skip_empty && call.arguments.iter().all(|(_, value)| is_nothing(op, value.as_ref())) {
         call.check_credential()?;
         return call.nothing_to_do();
     }
@@ -66,6 +67,12 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
         Method::CUSTOM => custom::run(&call),
         _ => call.run(),
     }
+}
+
+/// Whether an argument leaves nothing to send: it is not there, or is an empty list where that would be the whole body.
+fn is_nothing(op: &Op, value: Option<&Value>) -> bool {
+    let is_empty = |value: &Value| op.send == Send::Whole && value.as_array().is_some_and(Vec::is_empty);
+    value.is_none_or(is_empty)
 }
 
 impl<'py> Call<'_, 'py> {
@@ -169,6 +176,7 @@ impl<'py> Call<'_, 'py> {
                 if self.op.returns == Returns::Renew {
                     self.renew(&response)?;
                 }
+                self.set_fields(&response)?;
                 self.bool(true)
             }
             Outcome::No if self.op.returns == Returns::Bytes => Ok(PyBytes::new(py, b"").into_any()),
@@ -217,6 +225,21 @@ impl<'py> Call<'_, 'py> {
     pub fn renew(&self, response: &Response) -> PyResult<()> {
         if let Ok(owner) = self.owner.cast::<Resource>() {
             owner.get().renew(object_of(response).map_err(|error| self.error(error))?, response);
+        }
+        Ok(())
+    }
+
+    /// Give the owner the fields that it has after success.
+    fn set_fields(&self, response: &Response) -> PyResult<()> {
+        let Ok(owner) = self.owner.cast::<Resource>() else { return Ok(()) };
+        for (name, text) in self.op.sets {
+            let value = match text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
+                Some(key) => object_of(response).map_err(|error| self.error(error))?.get(key),
+                None => Some(Json::from(Bytes::from_static(text.as_bytes()))),
+            };
+            if let Some(value) = value {
+                owner.get().replace(owner.get().content().json.with(name, &value));
+            }
         }
         Ok(())
     }
@@ -318,6 +341,7 @@ impl<'py> Call<'_, 'py> {
         let result = match self.op.returns {
             Returns::Bool | Returns::Renew => self.bool(false)?,
             Returns::Owner(_) => self.owner.clone(),
+            Returns::List(_) => PyList::empty(self.py).into_any(),
             _ => self.nothing()?,
         };
         if self.is_awaited() { awaitable::known(result) } else { Ok(result) }

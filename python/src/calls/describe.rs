@@ -44,7 +44,8 @@ pub fn kind(kind: Kind) -> String {
 /// The Python type of a parameter, as written in a stub.
 pub fn takes(takes: Takes) -> String {
     match takes {
-        Takes::Text | Takes::Name | Takes::Color | Takes::ContentType => "str".into(),
+        Takes::Text | Takes::NonEmpty | Takes::Name | Takes::Color | Takes::ContentType => "str".into(),
+        Takes::Credential => "str | bytes".into(),
         Takes::Int | Takes::Id | Takes::ZeroIsNull => "int | str".into(),
         Takes::Bool | Takes::Flag | Takes::Switch | Takes::Segment | Takes::TextMatch => "bool".into(),
         Takes::Time => "datetime | date | str".into(),
@@ -55,11 +56,11 @@ pub fn takes(takes: Takes) -> String {
         Takes::ListOf(_) => "Iterable[GitHubCore | str]".into(),
         Takes::Rest => "GitHubCore | str".into(),
         Takes::Ints => "Iterable[int]".into(),
-        Takes::OneOf(choices) => {
+        Takes::OneOf(choices) | Takes::Exactly(choices) => {
             let choices: Vec<String> = choices.iter().map(|choice| format!("\"{choice}\"")).collect();
             format!("Literal[{}]", choices.join(", "))
         }
-        Takes::Dict | Takes::Filled | Takes::Person => "Mapping[str, Any]".into(),
+        Takes::Dict | Takes::Filled | Takes::Person | Takes::Settings => "Mapping[str, Any]".into(),
         Takes::Array => "Iterable[Any]".into(),
         Takes::Base64 => "bytes".into(),
         Takes::Json => "Any".into(),

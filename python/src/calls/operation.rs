@@ -3,7 +3,7 @@
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::{PyBool, PyDict, PyTuple, PyType};
 
 use crate::calls::{call, describe};
 use ferrohub::schema::declaration::{Op, Takes};
@@ -77,6 +77,19 @@ impl Operation {
     }
 }
 
+/// True or False in the first place is the value of another parameter in some operations: older interfaces have that
+/// one there.
+fn move_bool(op: &Op, bound: &mut Bindings<'_>) {
+    let Some(at) = op.params.iter().position(|param| param.name == op.bool_first) else { return };
+    let is_bool = |value: &Bound<'_, PyAny>| value.is_instance_of::<PyBool>();
+    if at > 0
+        && bound.first().is_some_and(|first| first.as_ref().is_some_and(is_bool))
+        && bound.get(at).is_some_and(Option::is_none)
+    {
+        bound.swap(0, at);
+    }
+}
+
 /// Match what was passed with the parameters, as Python does for a function; the first argument is the owner.
 fn bind<'py>(
     op: &'static Op,
@@ -92,6 +105,7 @@ fn bind<'py>(
         }
         *slot = Some(value);
     }
+    move_bool(op, &mut bound);
     match op.params.iter().position(|param| param.takes == Takes::Rest) {
         Some(at) => {
             let rest = args.get_slice(at + 1, args.len());

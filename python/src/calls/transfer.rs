@@ -89,16 +89,17 @@ impl Content {
         let wrong = || {
             let class = given.get_type().name().map(|name| name.to_string()).unwrap_or_default();
             PyTypeError::new_err(format!(
-                "{name} must be bytes, a Path, or a file opened for reading bytes, not {class}"
+                "{name} must be bytes, a str, a Path, or a file opened for reading bytes, not {class}"
             ))
         };
         if let Ok(bytes) = given.cast::<PyBytes>() {
             let bytes = Bytes::from_owner(PyBackedBytes::from(bytes.clone()));
             return Ok(Content::Ready(Arc::new(Memory::new(bytes))));
         }
-        // Text may be meant as a path or as the content.
-        if given.is_instance_of::<PyString>() {
-            return Err(wrong());
+        // Text is the content, as github3.py takes it, and never a path.
+        if let Ok(text) = given.cast::<PyString>() {
+            let text = text.extract::<String>()?;
+            return Ok(Content::Ready(Arc::new(Memory::new(Bytes::from(text)))));
         }
         if given.hasattr("read")? {
             of_bytes(&given, name)?;

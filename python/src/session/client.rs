@@ -14,8 +14,9 @@ use ferrohub::auth::credential::Auth;
 use ferrohub::client::session::{API, Settings};
 use ferrohub::http::request::{Request, route};
 
-/// GitHub, seen through a session. Every operation of the service is a method of it; without a credential it is
-/// anonymous. It is a context manager and safe to share between threads.
+/// GitHub, seen through a session. Its methods are the operations that start from no resource; those of a repository, an
+/// issue, a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential the
+/// client is anonymous. It is a context manager and safe to share between threads.
 ///
 /// :param username: login, with ``password`` or ``token``
 /// :param password: password, with ``username``
@@ -40,7 +41,7 @@ pub struct Client {
     pub session: Py<ClientSession>,
 }
 
-/// An installation of GitHub Enterprise Server. It has every operation of ``Client`` and those for administrators.
+/// An installation of GitHub Enterprise Server. It has the methods of ``Client`` and those for administrators.
 ///
 /// :param url: address of the installation, such as ``https://github.example.com``
 /// :param username: login, with ``password`` or ``token``

@@ -85,6 +85,8 @@ pub fn enterprise_login<'py>(
 ///
 /// Only GitHub Enterprise Server still offers this: elsewhere, personal access tokens are made on the settings page.
 ///
+/// Deprecated: use a personal access token, or the web application flow.
+///
 /// :param username: login
 /// :param password: password
 /// :param scopes: names of the areas that the token opens, as ``["user", "gist"]``
@@ -103,8 +105,8 @@ pub fn enterprise_login<'py>(
 #[allow(clippy::too_many_arguments)]
 pub fn authorize<'py>(
     py: Python<'py>,
-    username: &str,
-    password: &str,
+    username: &Bound<'py, PyAny>,
+    password: &Bound<'py, PyAny>,
     scopes: &Bound<'py, PyAny>,
     note: &str,
     note_url: &str,

@@ -180,14 +180,29 @@ impl Resource {
         let lineage = self.class.map(|class| registry::lineage(class.name).collect::<Vec<_>>()).unwrap_or_default();
         let key = lineage.iter().map(|class| class.identity).find(|key| !key.is_empty()).unwrap_or("");
         let kind = lineage.last().map_or("", |class| class.name);
-        let value = Some(key).filter(|key| !key.is_empty()).and_then(|key| self.get(key)?.scalar());
-        (kind, value.unwrap_or_else(|| content.json.text().to_owned()))
+        let values: Option<Vec<String>> =
+            keys(key).map(|key| Some(compact(&self.get(key).filter(|value| !value.is_null())?))).collect();
+        let whole = || compact(&content.json);
+        (kind, values.filter(|values| !values.is_empty()).map_or_else(whole, |values| values.join(" ")))
     }
 
     fn title(&self) -> Option<String> {
         let key = registry::lineage(self.class?.name).map(|class| class.title).find(|key| !key.is_empty())?;
         self.get(key)?.scalar()
     }
+}
+
+/// The keys that tell resources of a class apart.
+fn keys(identity: &'static str) -> impl Iterator<Item = &'static str> {
+    identity.split(',').filter(|key| !key.is_empty())
+}
+
+/// The text of a value without the blanks that mean nothing.
+fn compact(json: &Json) -> String {
+    let scalar = json.scalar().unwrap_or_else(|| json.text().to_owned());
+    let is_nested = json.is_object() || json.is_array();
+    let nested = is_nested.then(|| serde_json::from_str::<serde_json::Value>(json.text()).ok()).flatten();
+    nested.map_or(scalar, |value| value.to_string())
 }
 
 /// A resource of a class.
@@ -386,7 +401,7 @@ impl Resource {
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
         let this = slf.get();
         let known = this.class.map(|class| registry::lineage(class.name).collect::<Vec<_>>()).unwrap_or_default();
-        let identity = known.iter().map(|class| class.identity).find(|key| !key.is_empty());
+        let identity = known.iter().find_map(|class| keys(class.identity).next());
         let shown = this.title().or_else(|| this.get(identity?)?.scalar()).unwrap_or_default();
         let shown: String = shown.split('?').next().unwrap_or_default().chars().take(80).collect();
         Ok(format!("<{} {shown}>", slf.get_type().name()?).replace(" >", ">"))
