@@ -521,7 +521,7 @@ class AsyncClient:
     def app_installation_for_user(self, user: GitHubCore | str) -> Coroutine[Any, Any, Installation]:
         """Fetch the app's installation in the account of a user."""
 
-    def app_installations(self, number: int = -1) -> AsyncListing[Installation]:
+    def app_installations(self, number: int = -1, etag: str | None = None) -> AsyncListing[Installation]:
         """List the installations of the app."""
 
     def app_installation_repos(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository]:
@@ -1129,6 +1129,9 @@ class RepositorySecret(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
+class SharedOrganizationSecret(RepositorySecret):
+    """A secret of an organization, as a repository that shares it shows it. GitHub never shows its value."""
+
 class OrganizationSecret(RepositorySecret):
     """A secret of an organization, which some or all of its repositories share. The service never shows its value."""
 
@@ -1153,6 +1156,9 @@ class OrganizationSecret(RepositorySecret):
 
     def delete_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
         """Let a repository share it no longer."""
+
+    def remove_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
+        """Let a repository share it no longer; another name of `delete_selected_repository`."""
 
 class Stargazer(ShortUser):
     """Somebody who starred a repository, as `Repository.stargazers` shows it. In its JSON the account is the object
@@ -2021,7 +2027,7 @@ class ProtectionRestrictions(GitHubCore):
     def add_users(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortUser]]:
         """Let these users push too, and list all that may then."""
 
-    def apps(self, number: int = -1) -> AsyncListing[App]:
+    def apps(self, number: int = -1, etag: str | None = None) -> AsyncListing[App]:
         """List the apps that may push."""
 
     def delete(self) -> Coroutine[Any, Any, bool]:
@@ -2045,10 +2051,10 @@ class ProtectionRestrictions(GitHubCore):
     def replace_users(self, users: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, bool]:
         """Let these users push and no others."""
 
-    def teams(self, number: int = -1) -> AsyncListing[ShortTeam]:
+    def teams(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortTeam]:
         """List the teams that may push."""
 
-    def users(self, number: int = -1) -> AsyncListing[ShortUser]:
+    def users(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
         """List the users that may push."""
 
 class CheckApp(GitHubCore):
@@ -2181,7 +2187,7 @@ class CheckRunOutput(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def annotations(self) -> AsyncListing[CheckRunAnnotation]:
+    def annotations(self, number: int = -1, etag: str | None = None) -> AsyncListing[CheckRunAnnotation]:
         """List the annotations."""
 
 class CheckRunAnnotation(GitHubCore):
@@ -2413,7 +2419,7 @@ class CheckSuite(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def check_runs(self) -> AsyncListing[CheckRun]:
+    def check_runs(self, number: int = -1, etag: str | None = None) -> AsyncListing[CheckRun]:
         """List the check runs of the suite."""
 
     def rerequest(self) -> Coroutine[Any, Any, bool]:
@@ -2514,10 +2520,10 @@ class MiniCommit(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def check_runs(self) -> AsyncListing[CheckRun]:
+    def check_runs(self, number: int = -1, etag: str | None = None) -> AsyncListing[CheckRun]:
         """List the check runs of the commit."""
 
-    def check_suites(self) -> AsyncListing[CheckSuite]:
+    def check_suites(self, number: int = -1, etag: str | None = None) -> AsyncListing[CheckSuite]:
         """List the check suites of the commit."""
 
     def associated_pull_requests(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortPullRequest]:
@@ -2535,7 +2541,7 @@ class MiniCommit(GitHubCore):
     def status(self) -> Coroutine[Any, Any, CombinedStatus]:
         """Fetch what all services together say about the commit."""
 
-    def statuses(self) -> AsyncListing[Status]:
+    def statuses(self, number: int = -1, etag: str | None = None) -> AsyncListing[Status]:
         """List the statuses of the commit, newest first."""
 
 class ShortCommit(MiniCommit):
@@ -4608,13 +4614,14 @@ class ShortIssue(GitHubCore):
         sort: Literal["created", "updated"] | Literal[""] = "",
         direction: Literal["asc", "desc"] | Literal[""] = "",
         since: datetime | date | str | None = None,
+        etag: str | None = None,
     ) -> AsyncListing[IssueComment]:
         """List the comments, oldest first."""
 
     def create_comment(self, body: str) -> Coroutine[Any, Any, IssueComment]:
         """Comment on the issue."""
 
-    def events(self, number: int = -1) -> AsyncListing[IssueEvent]:
+    def events(self, number: int = -1, etag: str | None = None) -> AsyncListing[IssueEvent]:
         """List what happened to the issue, oldest first."""
 
     def labels(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortLabel]:
@@ -5415,7 +5422,7 @@ class ShortOrganization(GitHubCore):
         private: bool = False,
         has_issues: bool = True,
         has_wiki: bool = True,
-        team_id: int | str | None = None,
+        team_id: int | str = 0,
         auto_init: bool = False,
         gitignore_template: str = "",
         license_template: str = "",
@@ -5676,7 +5683,7 @@ class OrganizationInvitation(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def teams(self) -> AsyncListing[ShortTeam]:
+    def teams(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortTeam]:
         """List the teams that the invitation is for."""
 
 class OrganizationHook(GitHubCore):
@@ -7124,6 +7131,9 @@ class ShortRepository(GitHubCore):
 
     def delete_secret(self, secret_name: str) -> Coroutine[Any, Any, bool]:
         """Delete a secret. False when there is none of that name."""
+
+    def organization_secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[SharedOrganizationSecret]:
+        """List the secrets of its organization that it may use."""
 
     def stargazers(self, number: int = -1, etag: str | None = None) -> AsyncListing[Stargazer]:
         """List those who starred the repository, with the times."""

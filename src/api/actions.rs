@@ -19,6 +19,8 @@ resources! {
         /// When it was last changed.
         updated_at: Time;
     }
+    /// A secret of an organization, as a repository that shares it shows it. GitHub never shows its value.
+    SharedOrganizationSecret: RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {}
     /// A secret of an organization, which some or all of its repositories share. The service never shows its value.
     OrganizationSecret: RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {
         /// Address of the repositories that share it; None unless `visibility` is "selected".
@@ -61,6 +63,10 @@ operations! {
         delete_secret(secret_name: Name) -> Bool
             = DELETE "{url}/actions/secrets/{secret_name}" is "actions/delete-repo-secret"
             with { needs: Needs::Auth };
+        /// List the secrets of its organization that it may use.
+        organization_secrets(number: Number, etag: Etag) -> Many SharedOrganizationSecret
+            = GET "{url}/actions/organization-secrets" is "actions/list-repo-organization-secrets"
+            with { needs: Needs::Auth, key: "secrets" };
     }
     ShortOrganization at "actions/secrets" {
         /// Fetch the key to encrypt secrets of the organization with.
@@ -121,6 +127,12 @@ operations! {
         ///
         /// repository_id: the `id` of the repository.
         delete_selected_repository(repository_id: Id) -> Bool
+            = DELETE "{selected_repositories_url}/{repository_id}" is "actions/remove-selected-repo-from-org-secret"
+            with { needs: Needs::Auth };
+        /// Let a repository share it no longer; another name of `delete_selected_repository`.
+        ///
+        /// repository_id: the `id` of the repository.
+        remove_selected_repository(repository_id: Id) -> Bool
             = DELETE "{selected_repositories_url}/{repository_id}" is "actions/remove-selected-repo-from-org-secret"
             with { needs: Needs::Auth };
     }

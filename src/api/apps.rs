@@ -179,7 +179,7 @@ operations! {
         app_installation_for_user(user: Of("login")) -> One Installation
             = GET "/users/{user}/installation" is "apps/get-user-installation" with { needs: Needs::App };
         /// List the installations of the app.
-        app_installations(number: Number) -> Many Installation
+        app_installations(number: Number, etag: Etag) -> Many Installation
             = GET "/app/installations" is "apps/list-installations" with { needs: Needs::App };
     }
     Client at "apps/installations" {

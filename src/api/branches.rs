@@ -300,7 +300,7 @@ operations! {
         add_users(users: ListOf("login")) -> List ShortUser = POST "{url}/users"
             is "repos/add-user-access-restrictions" with { needs: Needs::Auth };
         /// List the apps that may push.
-        apps(number: Number) -> Many App = GET "{url}/apps"
+        apps(number: Number, etag: Etag) -> Many App = GET "{url}/apps"
             is "repos/get-apps-with-access-to-protected-branch" with { needs: Needs::Auth };
         /// Let everybody with write access push.
         delete() -> Bool = DELETE "{url}" is "repos/delete-access-restrictions" with { needs: Needs::Auth };
@@ -335,10 +335,10 @@ operations! {
         replace_users(users: ListOf("login")) -> Bool = PUT "{url}/users"
             is "repos/set-user-access-restrictions" with { needs: Needs::Auth, yes: &[200] };
         /// List the teams that may push.
-        teams(number: Number) -> Many ShortTeam = GET "{url}/teams"
+        teams(number: Number, etag: Etag) -> Many ShortTeam = GET "{url}/teams"
             is "repos/get-teams-with-access-to-protected-branch";
         /// List the users that may push.
-        users(number: Number) -> Many ShortUser = GET "{url}/users"
+        users(number: Number, etag: Etag) -> Many ShortUser = GET "{url}/users"
             is "repos/get-users-with-access-to-protected-branch";
     }
 }

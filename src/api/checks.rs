@@ -178,12 +178,12 @@ operations! {
     }
     MiniCommit at "checks/runs" {
         /// List the check runs of the commit.
-        check_runs() -> Many CheckRun
+        check_runs(number: Number, etag: Etag) -> Many CheckRun
             = GET "{url}/check-runs" is "checks/list-for-ref" with { key: "check_runs" };
     }
     CheckSuite at "checks/runs" {
         /// List the check runs of the suite.
-        check_runs() -> Many CheckRun
+        check_runs(number: Number, etag: Etag) -> Many CheckRun
             = GET "{url}/check-runs" is "checks/list-for-suite" with { key: "check_runs" };
     }
     CheckRun at "checks/runs" {
@@ -210,7 +210,8 @@ operations! {
     }
     CheckRunOutput at "checks/runs" {
         /// List the annotations.
-        annotations() -> Many CheckRunAnnotation = GET "{annotations_url}" is "checks/list-annotations";
+        annotations(number: Number, etag: Etag) -> Many CheckRunAnnotation
+            = GET "{annotations_url}" is "checks/list-annotations";
     }
     ShortRepository at "checks/suites" {
         /// Fetch a check suite by its number.
@@ -233,7 +234,7 @@ operations! {
     }
     MiniCommit at "checks/suites" {
         /// List the check suites of the commit.
-        check_suites() -> Many CheckSuite
+        check_suites(number: Number, etag: Etag) -> Many CheckSuite
             = GET "{url}/check-suites" is "checks/list-suites-for-ref" with { key: "check_suites" };
     }
     CheckSuite at "checks/suites" {

@@ -283,6 +283,6 @@ operations! {
         /// Fetch what all services together say about the commit.
         status() -> One CombinedStatus = GET "{url}/status" is "repos/get-combined-status-for-ref";
         /// List the statuses of the commit, newest first.
-        statuses() -> Many Status = GET "{url}/statuses" is "repos/list-commit-statuses-for-ref";
+        statuses(number: Number, etag: Etag) -> Many Status = GET "{url}/statuses" is "repos/list-commit-statuses-for-ref";
     }
 }

@@ -337,7 +337,7 @@ operations! {
         /// direction: "asc" or "desc"; today's service ignores it.
         /// since: only comments changed at this time or later.
         comments(number: Number, sort: OneOf("created", "updated") = "", direction: OneOf(DIRECTION) = "",
-            since: Time = None) -> Many IssueComment
+            since: Time = None, etag: Etag) -> Many IssueComment
             = GET "{url}/comments" is "issues/list-comments";
         /// Comment on the issue.
         ///
@@ -356,6 +356,6 @@ operations! {
     }
     ShortIssue at "issues/events" {
         /// List what happened to the issue, oldest first.
-        events(number: Number) -> Many IssueEvent = GET "{url}/events" is "issues/list-events";
+        events(number: Number, etag: Etag) -> Many IssueEvent = GET "{url}/events" is "issues/list-events";
     }
 }

@@ -18,6 +18,8 @@ pub const fn bare(name: &'static str) -> &'static str {
 ///         created_at: Time;
 ///         /// How many users follow this one.
 ///         followers_count = "followers": Int;          // attribute = JSON key
+///         /// How many forks it has.
+///         forks_count = "forks_count" or "forks": Int; // the second key is read where the first is missing
 ///     }
 /// }
 /// ```
@@ -29,7 +31,7 @@ macro_rules! resources {
         $(with { $($option:ident : $value:expr),* $(,)? })?
         { $(
             $(#[doc = $field_doc:literal])+
-            $field:ident $(= $key:literal)? : $kind:ident $($of:ident)? $(( $python:literal ))? ;
+            $field:ident $(= $key:literal $(or $old:literal)?)? : $kind:ident $($of:ident)? $(( $python:literal ))? ;
         )* }
     )*) => {
         /// The names of the classes that this chapter declares; the operations are constants of them.
@@ -50,6 +52,7 @@ macro_rules! resources {
                     $crate::schema::declaration::Field {
                         name: stringify!($field),
                         key: $crate::first!($($key,)? stringify!($field)),
+                        old_key: $crate::first!($($($old,)?)? ""),
                         kind: $crate::variant!(Kind $kind $(stringify!($of))? $($python)?),
                         doc: concat!($($field_doc, "\n"),+),
                     },

@@ -302,7 +302,8 @@ operations! {
     }
     OrganizationInvitation at "orgs/members" {
         /// List the teams that the invitation is for.
-        teams() -> Many ShortTeam = GET "{invitation_team_url|invitation_teams_url}"
+        teams(number: Number, etag: Etag) -> Many ShortTeam
+            = GET "{invitation_team_url|invitation_teams_url}"
             is "orgs/list-invitation-teams" with { needs: Needs::Auth };
     }
     ShortOrganization at "orgs/outside-collaborators" {
@@ -381,12 +382,12 @@ operations! {
         ///
         /// name: at most 100 characters.
         /// homepage: address of its site.
-        /// team_id: number of the team that looks after it.
+        /// team_id: number of the team that looks after it; 0 for none.
         /// auto_init: make a first commit with a README.
         /// gitignore_template: name of a template, as "Python"; ignored without `auto_init`.
         /// license_template: name of a license, as "mit"; ignored without `auto_init`.
         create_repository(name: Name, description: Text = "", homepage: Text = "", private: Bool = False,
-            has_issues: Bool = True, has_wiki: Bool = True, team_id: Id = None, auto_init: Bool = False,
+            has_issues: Bool = True, has_wiki: Bool = True, team_id: IdOrZero = 0, auto_init: Bool = False,
             gitignore_template: Text = "", license_template: Text = "", has_projects: Bool = True) -> One Repository
             = POST "{url}/repos" is "repos/create-in-org" with { needs: Needs::Auth };
         /// List the repositories that you can see.

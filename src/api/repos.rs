@@ -50,9 +50,9 @@ resources! {
         /// Whether it is a fork of another repository.
         fork: Bool;
         /// Old name of `forks_count`.
-        fork_count = "forks_count": Int;
+        fork_count = "forks_count" or "forks": Int;
         /// How many forks it has.
-        forks_count: Int;
+        forks_count = "forks_count" or "forks": Int;
         /// Address of its forks.
         forks_url: Str;
         /// Login of the owner and name, as "octocat/Hello-World".
@@ -114,7 +114,7 @@ resources! {
         /// Template of the address of its notifications; takes `since`, `all` and `participating`.
         notifications_urlt = "notifications_url": Template;
         /// How many issues and pull requests are open.
-        open_issues_count: Int;
+        open_issues_count = "open_issues_count" or "open_issues": Int;
         /// License that the service detected, None without one.
         original_license = "license": One ShortLicense;
         /// Topics at the time of the answer, as a list of names.
@@ -160,9 +160,9 @@ resources! {
         /// "public", "private" or "internal".
         visibility: Str;
         /// Old name of `watchers_count`.
-        watchers = "watchers_count": Int;
+        watchers = "watchers_count" or "watchers": Int;
         /// How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`.
-        watchers_count: Int;
+        watchers_count = "watchers_count" or "watchers": Int;
     }
     /// A repository with everything the service tells about one. Settings of merging are None for those who may not
     /// push.

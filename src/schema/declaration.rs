@@ -71,6 +71,8 @@ pub struct Field {
     pub name: &'static str,
     /// Key in the JSON; a dot leads into a nested object.
     pub key: &'static str,
+    /// Key in older JSON, read where `key` is missing; empty where there is none.
+    pub old_key: &'static str,
     /// What the value is.
     pub kind: Kind,
     /// What it means.
@@ -225,6 +227,8 @@ pub enum Takes {
     Int,
     /// A positive integer (or text of digits) that identifies something.
     Id,
+    /// As Id; 0 is not sent.
+    IdOrZero,
     /// True or False, or 1 or 0.
     Bool,
     /// As Bool; only True is sent.

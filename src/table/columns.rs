@@ -128,7 +128,10 @@ fn find(class: &str, name: &str) -> Option<Found> {
             let nested = [vec![within.to_owned()], path.clone()].concat();
             Some(Found { path: nested, otherwise: Some(path), kind: field.kind })
         }
-        None => Some(Found { path, otherwise: None, kind: field.kind }),
+        None => {
+            let old = Some(field.old_key).filter(|key| !key.is_empty()).map(|key| vec![key.to_owned()]);
+            Some(Found { path, otherwise: old, kind: field.kind })
+        }
     }
 }
 

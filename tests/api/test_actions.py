@@ -54,6 +54,22 @@ CASES = [
         refused=404,
     ),
     Case(
+        "ShortRepository.organization_secrets",
+        (),
+        "GET /repos/octocat/Hello-World/actions/organization-secrets",
+        query=ALL,
+        answer={"total_count": 1, "secrets": [body_of("RepositorySecret")]},
+        gives="[SharedOrganizationSecret]",
+    ),
+    Case(
+        "OrganizationSecret.remove_selected_repository",
+        (1,),
+        f"DELETE {SELECTED}/1",
+        status=204,
+        gives=True,
+        refused=404,
+    ),
+    Case(
         "OrganizationSecret.selected_repositories",
         (),
         f"GET {SELECTED}",

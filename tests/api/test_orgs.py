@@ -375,3 +375,9 @@ def test_bad_input_is_refused_before_anything_is_sent(
     with pytest.raises(ValueError, match=argument):
         call(make("Organization", client))
     assert server.requests == []
+
+
+def test_team_0_is_no_team(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer(body_of("Repository"), 201))
+    make("ShortOrganization", client).create_repository("Hello-World", team_id=0)
+    assert server.requests[0].json == NEW_REPOSITORY

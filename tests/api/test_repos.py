@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import ferrohub
+from ferrohub._core import ShortRepository
 from ferrohub.exceptions import NotFoundError, NotRefreshable
 from harness import NOTHING, Answer, Case, Server, body_of, check, make, outcomes
 
@@ -357,3 +358,13 @@ def test_names_are_encoded(client: ferrohub.Client, server: Server) -> None:
         client.repository("a/b", "c d#e")
     assert server.requests[0].line == "GET /repos/a%2Fb/c%20d%23e"
     assert server.requests[0].json is NOTHING
+
+
+def test_counts_of_old_bodies(client: ferrohub.Client, server: Server) -> None:
+    old = {"forks": 9, "open_issues": 2, "watchers": 80}
+    repository = ShortRepository.from_dict({"name": "Hello-World", **old}, client)
+    assert (repository.forks_count, repository.open_issues_count, repository.watchers_count) == (9, 2, 80)
+    assert (repository.fork_count, repository.watchers) == (9, 80)
+    assert ShortRepository.from_dict({"forks_count": 1, "forks": 2}, client).forks_count == 1
+    server.will(Answer([old]))
+    assert client.all_repositories().to_dicts(["forks_count", "watchers"]) == [{"forks_count": 9, "watchers": 80}]

@@ -1,5 +1,5 @@
 """Classes of ``ferrohub._core``, where scripts look for them. Made by tools/generate.py."""
 
-from ferrohub.actions.secrets import OrganizationSecret, PublicKey, RepositorySecret
+from ferrohub.actions.secrets import OrganizationSecret, PublicKey, RepositorySecret, SharedOrganizationSecret
 
-__all__ = ["OrganizationSecret", "PublicKey", "RepositorySecret"]
+__all__ = ["OrganizationSecret", "PublicKey", "RepositorySecret", "SharedOrganizationSecret"]

@@ -56,6 +56,7 @@ pub fn default(param: &Param) -> PyResult<Option<Value>> {
             return Ok(None);
         }
         Some("{}") if param.takes == Takes::Settings => return Ok(None),
+        Some("0") if param.takes == Takes::IdOrZero => return Ok(None),
         Some("True") => "true",
         Some("False") => "false",
         Some(other) => other,
@@ -88,6 +89,7 @@ fn is_left_out(takes: Takes, sent: &Value) -> bool {
     match takes {
         Takes::Person => lacks("name") || lacks("email"),
         Takes::Flag | Takes::Switch => sent == &Value::Bool(false),
+        Takes::IdOrZero => sent == &Value::from(0),
         Takes::Time | Takes::OneOf(_) | Takes::NonEmpty => sent.as_str().is_some_and(str::is_empty),
         Takes::Settings => sent.as_object().is_some_and(serde_json::Map::is_empty),
         _ => false,
@@ -107,7 +109,8 @@ impl Argument<'_, '_> {
             Takes::Name | Takes::ContentType => self.name_or_text(true),
             Takes::Credential => self.credential(),
             Takes::Int => self.int().map(Value::from),
-            Takes::Id => self.positive(),
+            Takes::IdOrZero if self.int().is_ok_and(|number| number == 0) => Ok(Value::from(0)),
+            Takes::Id | Takes::IdOrZero => self.positive(),
             Takes::ZeroIsNull => self.int().map(|number| if number == 0 { Value::Null } else { Value::from(number) }),
             Takes::Bool | Takes::Flag | Takes::TextMatch | Takes::Segment => self.bool().map(Value::Bool),
             Takes::Switch => self.bool().map(|on| if on { Value::from(1) } else { Value::Bool(false) }),

@@ -46,7 +46,7 @@ pub fn takes(takes: Takes) -> String {
     match takes {
         Takes::Text | Takes::NonEmpty | Takes::Name | Takes::Color | Takes::ContentType => "str".into(),
         Takes::Credential => "str | bytes".into(),
-        Takes::Int | Takes::Id | Takes::ZeroIsNull => "int | str".into(),
+        Takes::Int | Takes::Id | Takes::IdOrZero | Takes::ZeroIsNull => "int | str".into(),
         Takes::Bool | Takes::Flag | Takes::Switch | Takes::Segment | Takes::TextMatch => "bool".into(),
         Takes::Time => "datetime | date | str".into(),
         Takes::TextOrFile => "str | os.PathLike[str] | IO[str] | IO[bytes]".into(),

@@ -166,12 +166,17 @@ impl Resource {
         }
         let value = match field.kind {
             Kind::Computed(name) => custom::compute(name, slf)?,
-            kind => match content.get(field.key, self.within()) {
+            kind => match self.value(&content, field) {
                 Some(json) => decode::field(py, &json, kind, &self.session)?,
                 None => py.None().into_bound(py),
             },
         };
         Ok(if is_cheap { value } else { content.keep(py, field, value) })
+    }
+
+    fn value(&self, content: &Content, field: &Field) -> Option<Json> {
+        let old = || Some(field.old_key).filter(|key| !key.is_empty()).and_then(|key| content.get(key, self.within()));
+        content.get(field.key, self.within()).or_else(old)
     }
 
     /// What tells it apart from others of its kind.
