@@ -1,8 +1,8 @@
 //! A session: settings, credentials and the transport, shared by everything that was read through it.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use arc_swap::ArcSwap;
@@ -16,7 +16,9 @@ use url::Url;
 use crate::auth::credential::{Auth, Secret};
 use crate::client::prefetch::READ_AHEAD;
 use crate::http::error::{Error, Result};
-use crate::http::pool::{Connection, Verify};
+use crate::http::pool;
+use crate::http::pool::{Connection, Pool, Verify};
+use crate::http::proxy;
 use crate::http::request::{Addresses, Arguments, Request, header};
 use crate::http::response::Response;
 use crate::http::transport;
@@ -35,6 +37,10 @@ pub const UPLOADS: &str = "https://uploads.github.com";
 pub const API_VERSION: &str = "2022-11-28";
 /// What the library calls itself.
 pub const USER_AGENT: &str = concat!("ferrohub/", env!("CARGO_PKG_VERSION"));
+
+/// Connections of how many kinds a session needs at most: those of its settings, to hosts with and without a proxy, and
+/// of the settings that it had before.
+const POOLS: usize = 4;
 
 /// What can be set on a session. Changing it never touches requests under way.
 #[derive(Debug, Clone)]
@@ -129,14 +135,14 @@ impl Settings {
         self.headers(request, true).ok()?.remove(AUTHORIZATION)
     }
 
-    fn connection(&self) -> Connection {
+    fn connection(&self, url: &Url) -> Result<Connection> {
         let seconds = |value: Option<f64>| value.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-        Connection {
+        Ok(Connection {
             connect_timeout: seconds(self.connect_timeout),
             read_timeout: seconds(self.read_timeout),
             verify: self.verify.clone(),
-            proxies: self.proxies.clone(),
-        }
+            route: proxy::route(&self.proxies, url)?,
+        })
     }
 
     /// The headers of a request as it leaves, to the service itself or to another host.
@@ -190,6 +196,8 @@ pub struct Session {
     closed: AtomicBool,
     /// Tells those who wait that it was closed.
     closing: PerProcess<Notify>,
+    /// The connections that it needs, the newest last.
+    pools: PerProcess<Mutex<Vec<Arc<Pool>>>>,
 }
 
 impl Session {
@@ -201,6 +209,7 @@ impl Session {
             exchanges: AtomicU64::new(0),
             closed: AtomicBool::new(false),
             closing: PerProcess::new(),
+            pools: PerProcess::new(),
         }
     }
 
@@ -233,11 +242,13 @@ impl Session {
         self.exchanges.load(Ordering::Relaxed)
     }
 
-    /// A closed session sends nothing more, and gives up what is under way. Its connections are shared and close by
-    /// themselves when they are idle.
+    /// A closed session sends nothing more, and gives up what is under way. Its connections are closed unless another
+    /// session with the same settings needs them.
     pub fn close(&self) {
         self.closed.store(true, Ordering::SeqCst);
         self.closing.get_or(Notify::new).notify_waiters();
+        self.pools.get_or(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner).clear();
+        pool::close_unneeded();
     }
 
     /// Whether it was closed.
@@ -304,6 +315,19 @@ impl Session {
         }
     }
 
+    /// The connections for an address, which are needed as long as the session is.
+    fn pool(&self, url: &Url) -> Result<Arc<Pool>> {
+        let pool = Pool::shared(&self.settings.load().connection(url)?);
+        let held = self.pools.get_or(Mutex::default);
+        let mut held = held.lock().unwrap_or_else(PoisonError::into_inner);
+        if !held.iter().any(|known| Arc::ptr_eq(known, &pool)) {
+            let stale = held.len().saturating_sub(POOLS - 1);
+            held.drain(..stale);
+            held.push(pool.clone());
+        }
+        Ok(pool)
+    }
+
     async fn transmit(&self, request: &Request) -> Result<Response> {
         let settings = self.settings();
         self.exchanges.fetch_add(1, Ordering::Relaxed);
@@ -314,7 +338,7 @@ impl Session {
             outgoing.query(settings.params.iter().map(|(name, value)| (name, value)));
         }
         match &*self.transport() {
-            Transport::Live => transport::exchange(&outgoing, &settings.connection()).await,
+            Transport::Live => transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await,
             Transport::Nowhere => Err(Error::Cassette(format!(
                 "{} {} cannot be asked for: the resource was made by hand, without a session",
                 outgoing.method,
@@ -326,7 +350,7 @@ impl Session {
                     outgoing.body = Some(upload.collect().await?);
                 }
                 let download = outgoing.download.take();
-                let live = async || transport::exchange(&outgoing, &settings.connection()).await;
+                let live = async || transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await;
                 let mut response = tape.exchange(&outgoing, live).await?;
                 if let Some(download) = download.filter(|_| response.is_success()) {
                     download.take(&outgoing, &mut response).await?;

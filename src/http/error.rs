@@ -47,7 +47,7 @@ pub enum Error {
     /// The connection broke: the request may have arrived.
     #[error("{0}")]
     Connection(String),
-    /// No connection could be made: the request was not sent.
+    /// The request was not processed: no connection could be made, or the server said so.
     #[error("{reason}")]
     Unreachable {
         /// What happened.

@@ -1,12 +1,15 @@
-//! Connections to the service, shared by all sessions of a process with the same settings.
+//! Connections to the service, shared by all sessions of a process with the same settings. They are closed when no
+//! session needs them any more, or when they have not been used for a while.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use arc_swap::ArcSwap;
-
 use crate::http::error::{Error, Result};
+use crate::http::proxy::Route;
+use crate::http::resolver::Resolver;
+use crate::http::tls;
 use crate::http::transport::causes;
+use crate::runtime::driver;
 use crate::runtime::per_process::PerProcess;
 
 /// Which certificates are trusted.
@@ -30,72 +33,188 @@ pub struct Connection {
     pub read_timeout: Option<Duration>,
     /// Trusted certificates.
     pub verify: Verify,
-    /// Proxies by scheme (`http`, `https`, `all`); empty for those of the environment.
-    pub proxies: Vec<(String, String)>,
+    /// The way to the host.
+    pub route: Route,
 }
 
-/// A pool of connections.
+/// Connections with the same settings. There are none until the first request, and after they were closed.
 #[derive(Debug)]
 pub struct Pool {
     connection: Connection,
-    client: reqwest::Client,
-    last_used: Mutex<Instant>,
+    state: Mutex<State>,
 }
 
-type Pools = Vec<Arc<Pool>>;
+#[derive(Debug)]
+struct State {
+    /// What holds the connections. Those that are idle are closed with it.
+    client: Option<reqwest::Client>,
+    /// How often there was a new one.
+    generation: u64,
+    /// When a request last began or ended.
+    used: Instant,
+    /// Requests under way.
+    running: usize,
+}
 
-/// The pools in use, the newest last. Making one means reading the certificates of the system, which takes longer than
-/// many a request.
-static POOLS: PerProcess<ArcSwap<Pools>> = PerProcess::new();
+/// A request under way.
+#[derive(Debug)]
+pub struct Use {
+    pool: Arc<Pool>,
+    client: reqwest::Client,
+    generation: u64,
+    /// How long no request began or ended; None if there can be no connection yet.
+    rested: Option<Duration>,
+}
 
-/// Pools that are kept: a program has few kinds of connections.
-const MOST: usize = 8;
+/// The pools of a process. Who needs one holds it; one that is held by nobody else is dropped, with its connections.
+#[derive(Debug, Default)]
+struct Pools {
+    list: Mutex<Vec<Arc<Pool>>>,
+    /// Whether a thread closes what is not needed.
+    watched: Mutex<bool>,
+}
+
+static POOLS: PerProcess<Pools> = PerProcess::new();
+
 /// Idle connections are kept for less time than the service keeps them.
 const IDLE: Duration = Duration::from_secs(50);
-/// After this long without use, look whether the service closed connections before one is used.
+/// How often it is checked whether connections are to be closed, or were closed by the service.
+const WATCH: Duration = Duration::from_secs(1);
+/// After this long without use, any request checks first whether the service closed connections; a write always does.
 const STALE: Duration = Duration::from_millis(500);
 
 impl Pool {
-    /// The pool for these settings.
-    pub fn shared(connection: &Connection) -> Result<Arc<Pool>> {
-        let pools = POOLS.get_or(ArcSwap::default);
-        if let Some(pool) = pools.load().iter().find(|pool| pool.connection == *connection) {
-            return Ok(pool.clone());
+    /// The pool for these settings. Its connections are kept while somebody holds it.
+    pub fn shared(connection: &Connection) -> Arc<Pool> {
+        let pools = POOLS.get_or(Pools::default);
+        let mut list = locked(&pools.list);
+        if let Some(pool) = list.iter().find(|pool| pool.connection == *connection) {
+            return pool.clone();
         }
-        let last_used = Mutex::new(Instant::now());
-        let pool = Arc::new(Pool { connection: connection.clone(), client: client(connection)?, last_used });
-        pools.rcu(|pools| {
-            let mut kept = Pools::clone(pools);
-            kept.drain(..kept.len().saturating_sub(MOST - 1));
-            kept.push(pool.clone());
-            kept
-        });
-        Ok(pool)
+        let state = State { client: None, generation: 0, used: Instant::now(), running: 0 };
+        let pool = Arc::new(Pool { connection: connection.clone(), state: Mutex::new(state) });
+        list.push(pool.clone());
+        pool
     }
 
-    /// Use it for no more requests: those that come make another, with connections of their own.
-    pub fn retire(&self) {
-        POOLS.get_or(ArcSwap::default).rcu(|pools| {
-            let others = pools.iter().filter(|pool| !std::ptr::eq(Arc::as_ptr(pool), self));
-            others.cloned().collect::<Pools>()
-        });
+    /// Time between two reads.
+    pub fn read_timeout(&self) -> Option<Duration> {
+        self.connection.read_timeout
     }
 
+    /// Begin a request.
+    pub fn begin(self: &Arc<Self>) -> Result<Use> {
+        let mut state = self.state();
+        let rested = state.client.is_some().then(|| state.used.elapsed());
+        let client = match &state.client {
+            Some(client) => client.clone(),
+            None => {
+                let client = client(&self.connection)?;
+                state.client = Some(client.clone());
+                state.generation += 1;
+                client
+            }
+        };
+        state.used = Instant::now();
+        state.running += 1;
+        let generation = state.generation;
+        drop(state);
+        if rested.is_none() {
+            watch();
+        }
+        Ok(Use { pool: self.clone(), client, generation, rested })
+    }
+
+    /// Close the connections if they have not been used for a while.
+    fn tidy(&self, now: Instant) {
+        let mut state = self.state();
+        if state.running == 0 && now.duration_since(state.used) >= IDLE {
+            state.client = None;
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        locked(&self.state)
+    }
+}
+
+impl Use {
     /// What sends.
     pub fn client(&self) -> &reqwest::Client {
         &self.client
     }
 
-    /// Give connections that the service closed while nobody looked a chance to be noticed, so that a write does not
-    /// fail on one of them.
-    pub async fn settle(&self) {
-        let now = Instant::now();
-        let before = std::mem::replace(&mut *self.last_used.lock().unwrap_or_else(PoisonError::into_inner), now);
-        if now.duration_since(before) >= STALE {
-            tokio::task::yield_now().await;
-            tokio::task::yield_now().await;
+    /// Let connections that the service closed while nobody looked notice it, so that this request is not sent on one
+    /// of them. A read that fails there is retried; a write is not, so it always looks.
+    pub async fn settle(&self, writes: bool) {
+        if self.rested.is_some_and(|rested| writes || rested >= STALE) {
+            driver::settle().await;
         }
     }
+
+    /// Use the connections for no more requests: those that come make others.
+    pub fn retire(&self) {
+        let mut state = self.pool.state();
+        if state.generation == self.generation {
+            state.client = None;
+        }
+    }
+}
+
+impl Drop for Use {
+    fn drop(&mut self) {
+        let mut state = self.pool.state();
+        state.running = state.running.saturating_sub(1);
+        state.used = Instant::now();
+    }
+}
+
+/// Close the connections that no session needs, now.
+pub fn close_unneeded() {
+    POOLS.get_or(Pools::default).tidy();
+    driver::turn();
+}
+
+/// Have a thread close what is not needed, until there is nothing left to close.
+fn watch() {
+    let pools = POOLS.get_or(Pools::default);
+    let mut watched = locked(&pools.watched);
+    if !*watched {
+        let pools = pools.clone();
+        let thread = std::thread::Builder::new().name("ferrohub-idle".into());
+        // Without the thread, connections stay open until a session is closed or the process ends.
+        *watched = thread.spawn(move || pools.watch()).is_ok();
+    }
+}
+
+impl Pools {
+    fn watch(&self) {
+        loop {
+            std::thread::sleep(WATCH);
+            self.tidy();
+            driver::turn();
+            let mut watched = locked(&self.watched);
+            // Who makes connections has them watched afterwards.
+            if !locked(&self.list).iter().any(|pool| pool.state().client.is_some()) {
+                *watched = false;
+                return;
+            }
+        }
+    }
+
+    /// Close what is not needed.
+    fn tidy(&self) {
+        let now = Instant::now();
+        let mut list = locked(&self.list);
+        list.iter().for_each(|pool| pool.tidy(now));
+        let unneeded: Vec<_> = list.extract_if(.., |pool| Arc::strong_count(pool) == 1).collect();
+        drop(list);
+        drop(unneeded);
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn client(connection: &Connection) -> Result<reqwest::Client> {
@@ -103,12 +222,13 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
         .redirect(reqwest::redirect::Policy::none()) // policy::redirect keeps credentials where they belong
         .retry(reqwest::retry::never())
         .referer(false)
+        .dns_resolver(Resolver)
         .pool_idle_timeout(IDLE);
     if let Some(timeout) = connection.connect_timeout {
         builder = builder.connect_timeout(timeout);
     }
     builder = match &connection.verify {
-        Verify::System => builder,
+        Verify::System => builder.tls_backend_preconfigured(tls::system()?),
         Verify::Nothing => builder.tls_danger_accept_invalid_certs(true),
         Verify::Bundle(path) => {
             let bad = |why: String| Error::Argument(format!("verify: {path:?} {why}"));
@@ -120,13 +240,13 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
             builder.tls_certs_only(certificates)
         }
     };
-    for (scheme, address) in &connection.proxies {
-        let proxy = match scheme.as_str() {
-            "http" => reqwest::Proxy::http(address),
-            "https" => reqwest::Proxy::https(address),
-            _ => reqwest::Proxy::all(address),
-        };
-        builder = builder.proxy(proxy.map_err(|_| Error::Argument(format!("the {scheme} proxy has a bad address")))?);
-    }
+    builder = match &connection.route {
+        Route::Direct => builder.no_proxy(),
+        Route::System => builder,
+        Route::Proxy(address) => {
+            let bad = |_| Error::Transport("the address of the proxy cannot be used".into());
+            builder.no_proxy().proxy(reqwest::Proxy::all(address).map_err(bad)?)
+        }
+    };
     builder.build().map_err(|error| Error::Transport(format!("no client could be made: {}", causes(&error))))
 }

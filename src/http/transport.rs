@@ -1,17 +1,19 @@
 //! How a request reaches the service: live, recorded or replayed. One async send.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
 use http::header::{ACCEPT_ENCODING, CONTENT_LENGTH};
 use http::{HeaderValue, Method};
+use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::mpsc;
 
 use crate::cassette::Tape;
 use crate::http::content_encoding;
 use crate::http::content_encoding::{Body, Broken};
 use crate::http::error::{Error, Result};
-use crate::http::pool::{Connection, Pool};
+use crate::http::pool::Pool;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transfer::{Upload, within};
@@ -41,10 +43,10 @@ impl Transport {
 }
 
 /// Send a request and read the whole answer, or write its body where the request says.
-pub async fn exchange(request: &Request, connection: &Connection) -> Result<Response> {
-    let pool = Pool::shared(connection)?;
-    pool.settle().await;
-    let limit = connection.read_timeout;
+pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
+    let using = pool.begin()?;
+    using.settle(matches!(request.method, Method::POST | Method::PATCH)).await;
+    let limit = pool.read_timeout();
     let mut outgoing = reqwest::Request::new(request.method.clone(), request.url.clone());
     *outgoing.headers_mut() = request.headers.clone();
     // What was compressed cannot be taken up in the middle.
@@ -53,15 +55,15 @@ pub async fn exchange(request: &Request, connection: &Connection) -> Result<Resp
     *outgoing.body_mut() = request.body.clone().map(Into::into);
     let received = async {
         let answer = match &request.upload {
-            None => timed(limit, pool.client().execute(outgoing), request).await?,
-            Some(upload) => stream(pool.client(), outgoing, upload, limit, request).await?,
+            None => timed(limit, using.client().execute(outgoing), request).await?,
+            Some(upload) => stream(using.client(), outgoing, upload, limit, request).await?,
         };
         receive(answer, limit, request).await
     };
     let response = received.await;
     if matches!(response, Err(Error::Timeout(_))) {
         // Other requests over the same connection (HTTP/2) would wait as long.
-        pool.retire();
+        using.retire();
     }
     response
 }
@@ -83,7 +85,7 @@ async fn receive(answer: reqwest::Response, limit: Option<Duration>, request: &R
         None => {
             body.strip(&mut response.headers);
             let length = response.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok()).unwrap_or(0);
-            let whole = limit.map(|limit| limit * WHOLE);
+            let whole = limit.map(|limit| limit.saturating_mul(WHOLE));
             let collected = tokio::time::timeout(whole.unwrap_or(Duration::MAX), collect(body, length, limit, request));
             response.body = collected.await.unwrap_or_else(|_| {
                 let seconds = whole.unwrap_or_default().as_secs_f64();
@@ -135,6 +137,7 @@ async fn read<T>(
     match within(limit, step).await.map_err(|error| told(error, request))? {
         Ok(done) => Ok(done),
         Err(Broken::Way(error)) => Err(failure(&error, request)),
+        Err(cut @ Broken::Cut) => Err(Error::Connection(format!("{} {}: {cut}", request.method, shown(request)))),
         Err(Broken::Content(why)) => Err(Error::Transport(format!("{} {}: {why}", request.method, shown(request)))),
     }
 }
@@ -152,8 +155,8 @@ async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Req
     check(if request.method == Method::HEAD { 0 } else { length })?;
     let mut whole = Vec::new();
     match body {
-        Body::Plain(mut answer) => {
-            let mut next = async || timed(limit, answer.chunk(), request).await;
+        Body::Plain(mut incoming) => {
+            let mut next = async || read(limit, incoming.chunk(), request).await;
             // Most bodies come in one piece, which is not copied then.
             let first = next().await?.unwrap_or_default();
             while let Some(piece) = next().await? {
@@ -162,12 +165,6 @@ async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Req
                 }
                 whole.extend_from_slice(&piece);
                 check(whole.len() as u64)?;
-            }
-            let came = if whole.is_empty() { first.len() } else { whole.len() } as u64;
-            if length > 0 && came < length && came > 0 {
-                // A stream of HTTP/2 can end without an error in the middle.
-                let why = format!("{} {}: {came} of {length} bytes came", request.method, shown(request));
-                return Err(Error::Connection(why));
             }
             if whole.is_empty() {
                 return Ok(first);
@@ -195,9 +192,9 @@ fn told(error: Error, request: &Request) -> Error {
 /// An error of the transport, told without the query of the address (which may hold a secret).
 fn failure(error: &reqwest::Error, request: &Request) -> Error {
     let told = format!("{} {}: {}", request.method, shown(request), causes(error));
-    if is_broken(error) {
+    if is_permanent(error) {
         Error::Protocol(told)
-    } else if error.is_connect() {
+    } else if error.is_connect() || is_unprocessed(error) {
         Error::Unreachable { reason: told, late: error.is_timeout() }
     } else if error.is_timeout() {
         Error::Timeout(told)
@@ -208,11 +205,33 @@ fn failure(error: &reqwest::Error, request: &Request) -> Error {
     }
 }
 
-/// Whether an error comes of what the other side sent: a certificate that is not trusted, a broken compression.
-fn is_broken(error: &reqwest::Error) -> bool {
+/// Whether another attempt would fail in the same way: the certificate is not trusted, the peers have no version of TLS
+/// in common, the bytes that came are none of the protocol.
+fn is_permanent(error: &reqwest::Error) -> bool {
     use std::io::{Error, ErrorKind::*};
+    if let Some(error) = cause::<rustls::Error>(error) {
+        // An overloaded server may say so.
+        return !matches!(error, rustls::Error::AlertReceived(rustls::AlertDescription::InternalError));
+    }
     let kinds = causes_of(error).filter_map(|cause| cause.downcast_ref::<Error>()).map(Error::kind);
     kinds.into_iter().any(|kind| matches!(kind, InvalidData | InvalidInput))
+}
+
+/// Whether it is certain that the request was not processed, so that even a POST may be sent again: it never left, or
+/// HTTP/2 says so.
+fn is_unprocessed(error: &reqwest::Error) -> bool {
+    // Once the head of the response has come, it was processed, whatever the server says later.
+    error.is_request() && (cause(error).is_some_and(hyper::Error::is_canceled) || cause(error).is_some_and(is_refused))
+}
+
+/// Whether the server refused a stream of HTTP/2: with REFUSED_STREAM (RFC 9113, 8.7), or with a GOAWAY that does not
+/// cover it (6.8). h2 reports a GOAWAY from the server for no other streams, unless the task of a connection and the task
+/// that sends on it run at the same time.
+fn is_refused(error: &h2::Error) -> bool {
+    let one_at_a_time = || Handle::try_current().is_ok_and(|it| it.runtime_flavor() == RuntimeFlavor::CurrentThread);
+    error.is_remote()
+        && ((error.is_reset() && error.reason() == Some(h2::Reason::REFUSED_STREAM))
+            || (error.is_go_away() && one_at_a_time()))
 }
 
 /// The address of a request as it may be shown.
@@ -235,4 +254,20 @@ fn causes_of<'a>(
     error: &'a (dyn std::error::Error + 'static),
 ) -> impl Iterator<Item = &'a (dyn std::error::Error + 'static)> {
     std::iter::successors(error.source(), |cause| cause.source())
+}
+
+/// The first cause of this type, also inside of I/O errors.
+fn cause<T: std::error::Error + 'static>(error: &reqwest::Error) -> Option<&T> {
+    let mut next: Option<&(dyn std::error::Error + 'static)> = Some(error);
+    while let Some(error) = next {
+        if let Some(found) = error.downcast_ref() {
+            return Some(found);
+        }
+        // The source of an I/O error is what the error inside of it came from.
+        next = match error.downcast_ref::<std::io::Error>().and_then(std::io::Error::get_ref) {
+            Some(inner) => Some(inner),
+            None => error.source(),
+        };
+    }
+    None
 }

@@ -79,6 +79,24 @@ pub fn block_on<T>(future: impl Future<Output = Result<T>>, interrupted: impl Fn
     result
 }
 
+/// Drive the runtime for a moment, so that connections notice what became of their sockets while nobody drove it.
+pub fn turn() {
+    // Who is in the runtime drives it already.
+    if let (Err(_), Ok(slot)) = (Handle::try_current(), slot()) {
+        slot.runtime.block_on(async {
+            for _ in 0..3 {
+                tokio::task::yield_now().await;
+            }
+        });
+    }
+}
+
+/// Wait until every connection has noticed what became of its socket so far.
+pub async fn settle() {
+    // A task that yields is queued again behind those whose sockets the reactor found to be ready.
+    let _ = tokio::spawn(tokio::task::yield_now()).await;
+}
+
 /// Run a future in the background: it goes on while no thread waits for anything. It must not wait for the interpreter.
 pub fn spawn<T: Send + 'static>(future: impl Future<Output = T> + Send + 'static) -> Result<Task<T>> {
     let slot = slot()?;

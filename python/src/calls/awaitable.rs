@@ -13,6 +13,7 @@ use crate::calls::blocking;
 use crate::errors;
 use crate::session::client_session::ClientSession;
 use ferrohub::http::error::{Error, Result};
+use ferrohub::http::proxy;
 use ferrohub::http::request::Request;
 use ferrohub::http::response::Response;
 use ferrohub::runtime::driver;
@@ -48,6 +49,8 @@ pub fn wait_for<'py, T: Send + 'static>(
     finish: impl FnOnce(Python<'_>, T) -> PyResult<Py<PyAny>> + Send + 'static,
 ) -> PyResult<Bound<'py, PyAny>> {
     let start = move |landed: Landing, wake: Py<PyAny>| {
+        // Here, no other thread changes it.
+        proxy::read_environment();
         driver::spawn(async move {
             let done = future.await;
             // The exception of a callback is left with the thread that ran it.

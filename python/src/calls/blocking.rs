@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::errors;
 use ferrohub::http::error::{Error, Result};
+use ferrohub::http::proxy;
 use ferrohub::runtime::{driver, per_process};
 
 thread_local! {
@@ -22,6 +23,8 @@ thread_local! {
 pub fn block<T: Send>(py: Python<'_>, future: impl Future<Output = Result<T>> + Send) -> PyResult<T> {
     // Python handles signals in its main thread alone: the others need not ask for the interpreter while they wait.
     let main = is_main(py)?;
+    // Here, no other thread changes it.
+    proxy::read_environment();
     py.detach(|| driver::block_on(future, || main && signalled())).map_err(|error| errors::to_py(py, error))
 }
 

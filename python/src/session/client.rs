@@ -175,10 +175,11 @@ impl Client {
         })
     }
 
-    /// A closed client sends nothing more, and what is under way in other threads ends with an error. Connections are
-    /// shared, and close by themselves when they are idle.
-    fn close(&self) {
-        self.session.get().core.close();
+    /// A closed client sends nothing more, and what is under way in other threads ends with an error. Its connections are
+    /// closed, unless another session with the same settings uses them.
+    fn close(&self, py: Python<'_>) {
+        let core = &self.session.get().core;
+        py.detach(|| core.close());
     }
 
     fn __enter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
@@ -186,8 +187,8 @@ impl Client {
     }
 
     #[pyo3(signature = (*_exception))]
-    fn __exit__(&self, _exception: &Bound<'_, PyTuple>) {
-        self.close();
+    fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyTuple>) {
+        self.close(py);
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {

@@ -432,10 +432,10 @@ impl ClientSession {
         slf.call_method("request", ("DELETE", url), kwargs)
     }
 
-    /// A closed session sends nothing more, and what is under way in other threads ends with an error. Connections are
-    /// shared, and close by themselves when they are idle.
-    fn close(&self) {
-        self.core.close();
+    /// A closed session sends nothing more, and what is under way in other threads ends with an error. Its connections are
+    /// closed, unless another session with the same settings uses them.
+    fn close(&self, py: Python<'_>) {
+        py.detach(|| self.core.close());
     }
 
     fn __enter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
@@ -443,8 +443,8 @@ impl ClientSession {
     }
 
     #[pyo3(signature = (*_exception))]
-    fn __exit__(&self, _exception: &Bound<'_, PyTuple>) {
-        self.close();
+    fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyTuple>) {
+        self.close(py);
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {

@@ -9,11 +9,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyInt};
 
 use crate::errors;
-use crate::session::client_session::ClientSession;
+use crate::session::client_session::{ClientSession, texts};
 use ferrohub::client::prefetch;
 use ferrohub::client::session::{API, API_VERSION, Settings, UPLOADS};
 use ferrohub::http::error::{Error, Result};
 use ferrohub::http::pool::Verify;
+use ferrohub::http::proxy;
 use ferrohub::http::request::{address, header};
 use ferrohub::policy::rate_limit;
 use ferrohub::policy::rate_limit::Mode;
@@ -154,6 +155,13 @@ pub fn verify(value: &Bound<'_, PyAny>) -> PyResult<Change> {
         },
     };
     Ok(Box::new(move |settings| settings.verify = verify.clone()))
+}
+
+/// Proxies by what they are for.
+pub fn proxies(value: &Bound<'_, PyDict>) -> PyResult<Change> {
+    let proxies = texts(value)?;
+    proxy::check(&proxies).map_err(|error| errors::to_py(value.py(), error))?;
+    Ok(Box::new(move |settings| settings.proxies.clone_from(&proxies)))
 }
 
 /// How often to send again.

@@ -77,8 +77,9 @@ impl ClientSession {
         Ok(())
     }
 
-    /// Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the environment. Set it to a new
-    /// mapping to change it.
+    /// Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the environment. Keys are "http",
+    /// "https", "all", one of these with a host as "https://api.github.com", and "no_proxy" for the hosts that need none.
+    /// Set it to a new mapping to change it.
     #[getter]
     fn proxies<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let proxies = PyDict::new(py);
@@ -90,8 +91,7 @@ impl ClientSession {
 
     #[setter]
     fn set_proxies(&self, value: &Bound<'_, PyDict>) -> PyResult<()> {
-        let pairs = texts(value)?;
-        self.core.change(|settings| settings.proxies.clone_from(&pairs));
+        self.change(options::proxies(value)?);
         Ok(())
     }
 

@@ -1,0 +1,288 @@
+//! Which proxy a request goes through: one of the session's, or of the environment as it is when the request is sent.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use arc_swap::ArcSwapOption;
+use url::{Host, Url};
+
+use crate::http::error::{Error, Result};
+
+/// How connections reach a host.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Route {
+    /// Without a proxy.
+    #[default]
+    Direct,
+    /// As the settings of the operating system say.
+    System,
+    /// Through the proxy at this address.
+    Proxy(String),
+}
+
+/// The variables that name proxies, by the scheme of the request; the first that is set counts.
+const HTTP: &[&str] = &["HTTP_PROXY", "http_proxy"];
+const HTTPS: &[&str] = &["HTTPS_PROXY", "https_proxy"];
+const ALL: &[&str] = &["ALL_PROXY", "all_proxy"];
+const NO: &[&str] = &["NO_PROXY", "no_proxy"];
+
+/// The proxies of the environment.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Environment {
+    http: Option<Variable>,
+    https: Option<Variable>,
+    all: Option<Variable>,
+    no: Option<Variable>,
+}
+
+/// A variable of the environment and its value.
+type Variable = (&'static str, String);
+
+/// The environment as a program saw it last that has it read at times of its choice, see [`read_environment`].
+static SEEN: ArcSwapOption<Environment> = ArcSwapOption::const_empty();
+
+/// Read the environment now, for all requests until it is read again. A program that changes its environment while
+/// threads send requests calls this where no change can happen; without it, each request reads the environment.
+pub fn read_environment() {
+    let now = Environment::read();
+    if SEEN.load().as_deref() != Some(&now) {
+        SEEN.store(Some(Arc::new(now)));
+    }
+}
+
+impl Environment {
+    fn read() -> Environment {
+        let first = |names: &[&'static str]| {
+            let set = names.iter().find_map(|name| Some((*name, std::env::var(name).ok()?)));
+            set.filter(|(_, value)| !value.trim().is_empty())
+        };
+        // In a CGI program, HTTP_PROXY is the header Proxy of the request that it serves.
+        let http = if std::env::var_os("REQUEST_METHOD").is_some() { None } else { first(HTTP) };
+        Environment { http, https: first(HTTPS), all: first(ALL), no: first(NO) }
+    }
+
+    fn proxy(&self, url: &Url) -> Option<&Variable> {
+        let own = if url.scheme() == "http" { &self.http } else { &self.https };
+        own.as_ref().or(self.all.as_ref())
+    }
+}
+
+/// The route to an address. `proxies` are those of the session, by what they are for; if there are none, the environment
+/// says. A proxy whose address cannot be used is an error: the request is not sent past it.
+pub fn route(proxies: &[(String, String)], url: &Url) -> Result<Route> {
+    if !proxies.is_empty() {
+        return of_session(proxies, url);
+    }
+    let environment = match SEEN.load_full() {
+        Some(seen) => seen,
+        None => Arc::new(Environment::read()),
+    };
+    if environment.no.as_ref().is_some_and(|(_, hosts)| is_excluded(hosts, url)) {
+        return Ok(Route::Direct);
+    }
+    match environment.proxy(url) {
+        Some((name, proxy)) => match address(proxy) {
+            Ok(proxy) => Ok(Route::Proxy(proxy)),
+            Err(why) => Err(Error::Transport(format!("{name} in the environment {why}"))),
+        },
+        None if cfg!(any(windows, target_os = "macos")) => Ok(Route::System),
+        None => Ok(Route::Direct),
+    }
+}
+
+/// Check the proxies of a session: a mapping of what they are for to their addresses, as requests has it. The former is
+/// a scheme, "all", one of these with a host ("https://api.github.com"), or "no_proxy" for hosts without a proxy.
+pub fn check(proxies: &[(String, String)]) -> Result<()> {
+    for (key, proxy) in proxies {
+        let (scheme, host) = key.split_once("://").unwrap_or((key, "-"));
+        if key == "no_proxy" {
+            continue;
+        }
+        if !matches!(scheme, "http" | "https" | "all") || host.is_empty() || host.contains(['/', '@']) {
+            let known = r#""http", "https", "all", one of these with a host ("https://api.github.com"), or "no_proxy""#;
+            return Err(Error::Argument(format!("proxies: the key {key:?} is none of {known}")));
+        }
+        address(proxy).map_err(|why| Error::Argument(format!("proxies: {key:?} {why}")))?;
+    }
+    Ok(())
+}
+
+fn of_session(proxies: &[(String, String)], url: &Url) -> Result<Route> {
+    check(proxies)?;
+    let given = |key: &str| proxies.iter().find(|(known, _)| known.eq_ignore_ascii_case(key)).map(|(_, value)| value);
+    if given("no_proxy").is_some_and(|hosts| is_excluded(hosts, url)) {
+        return Ok(Route::Direct);
+    }
+    let (scheme, host) = (url.scheme(), url.host_str().unwrap_or_default());
+    let keys = [format!("{scheme}://{host}"), scheme.to_owned(), format!("all://{host}"), "all".to_owned()];
+    match keys.iter().find_map(|key| given(key)) {
+        Some(proxy) => address(proxy).map(Route::Proxy).map_err(|why| Error::Argument(format!("proxies: {why}"))),
+        None => Ok(Route::Direct),
+    }
+}
+
+/// The address of a proxy, which may lack the scheme. What is wrong is told without the address, which may hold a
+/// password.
+fn address(proxy: &str) -> Result<String, &'static str> {
+    let proxy = proxy.trim();
+    let whole = if proxy.contains("://") { proxy.to_owned() } else { format!("http://{proxy}") };
+    match Url::parse(&whole) {
+        Ok(url) if !matches!(url.scheme(), "http" | "https") => {
+            Err("has a scheme that is not supported; the proxy must be http:// or https://")
+        }
+        Ok(url) if url.has_host() => Ok(url.into()),
+        _ => Err("is not the address of a proxy"),
+    }
+}
+
+/// Whether hosts that need no proxy contain that of an address. They are separated by commas: names, which cover the
+/// names below them, addresses, networks ("10.0.0.0/8"), each with or without a port, or "*" for all.
+fn is_excluded(hosts: &str, url: &Url) -> bool {
+    let Some(host) = url.host() else { return false };
+    hosts.split(',').map(str::trim).filter(|entry| !entry.is_empty()).any(|entry| {
+        let (entry, port) = split_port(entry);
+        let port_fits = port.is_none_or(|port| url.port_or_known_default() == Some(port));
+        port_fits && (entry == "*" || covers(entry, &host))
+    })
+}
+
+fn covers(entry: &str, host: &Host<&str>) -> bool {
+    let address = match host {
+        Host::Ipv4(address) => IpAddr::V4(*address),
+        Host::Ipv6(address) => IpAddr::V6(*address),
+        Host::Domain(host) => {
+            let plain = |name: &str| name.trim_end_matches('.').to_ascii_lowercase();
+            let (host, entry) = (plain(host), plain(entry));
+            let entry = entry.trim_start_matches("*.").trim_start_matches('.');
+            let below = host.strip_suffix(entry).is_some_and(|rest| rest.is_empty() || rest.ends_with('.'));
+            return !entry.is_empty() && below;
+        }
+    };
+    match entry.split_once('/') {
+        Some((network, bits)) => match (network.parse(), bits.parse()) {
+            (Ok(network), Ok(bits)) => contains(network, bits, address),
+            _ => false,
+        },
+        None => entry.parse() == Ok(address),
+    }
+}
+
+/// Whether the network of the first `bits` of an address has another one.
+fn contains(network: IpAddr, bits: u32, address: IpAddr) -> bool {
+    // Nothing is left to compare when all bits are shifted out.
+    match (network, address) {
+        (IpAddr::V4(network), IpAddr::V4(address)) => {
+            let differing = network.to_bits() ^ address.to_bits();
+            u32::BITS.checked_sub(bits).is_some_and(|rest| differing.checked_shr(rest).unwrap_or(0) == 0)
+        }
+        (IpAddr::V6(network), IpAddr::V6(address)) => {
+            let differing = network.to_bits() ^ address.to_bits();
+            u128::BITS.checked_sub(bits).is_some_and(|rest| differing.checked_shr(rest).unwrap_or(0) == 0)
+        }
+        _ => false,
+    }
+}
+
+/// A host and its port, if it has one.
+fn split_port(entry: &str) -> (&str, Option<u16>) {
+    if let Some((address, rest)) = entry.strip_prefix('[').and_then(|entry| entry.split_once(']')) {
+        return (address, rest.strip_prefix(':').and_then(|port| port.parse().ok()));
+    }
+    match entry.rsplit_once(':') {
+        Some((host, port)) if !host.contains(':') => match port.parse() {
+            Ok(port) => (host, Some(port)),
+            Err(_) => (entry, None),
+        },
+        _ => (entry, None),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn url(url: &str) -> Url {
+        Url::parse(url).unwrap()
+    }
+
+    #[test]
+    fn hosts_are_excluded_by_name_address_network_and_port() {
+        for (hosts, address, due) in [
+            ("*", "https://api.github.com", true),
+            ("*", "http://10.0.0.1", true),
+            ("*", "http://[::1]", true),
+            ("", "http://10.0.0.1", false),
+            (" , ,", "http://h", false),
+            ("github.com", "https://api.github.com", true),
+            (".github.com", "https://api.github.com", true),
+            ("*.github.com", "https://api.github.com", true),
+            ("GitHub.COM.", "https://API.github.com", true),
+            ("github.com", "https://github.com", true),
+            ("github.com", "https://notgithub.com", false),
+            ("hub.com", "https://github.com", false),
+            (".", "https://github.com", false),
+            ("a, 127.0.0.1 ,b", "http://127.0.0.1:8080", true),
+            ("127.0.0.1", "http://127.0.0.10", false),
+            ("10.0.0.0/8", "http://10.1.2.3", true),
+            ("10.0.0.0/8", "http://11.1.2.3", false),
+            ("10.1.2.3/0", "http://11.1.2.3", true),
+            ("10.1.2.3/32", "http://10.1.2.3", true),
+            ("10.1.2.3/33", "http://10.1.2.3", false),
+            ("10.1.2.3/x", "http://10.1.2.3", false),
+            ("10.0.0.0/8", "http://host", false),
+            ("fd00::/8", "http://[fd12::1]", true),
+            ("fd00::/8", "http://[fe80::1]", false),
+            ("::1/0", "http://10.0.0.1", false),
+            ("[::1]", "http://[::1]", true),
+            ("[::1]:80", "http://[::1]", true),
+            ("[::1]:81", "http://[::1]", false),
+            ("host:443", "https://host", true),
+            ("host:443", "http://host", false),
+            ("host:x", "http://host", false),
+            ("*:8443", "https://10.0.0.1:8443", true),
+        ] {
+            assert_eq!(is_excluded(hosts, &url(address)), due, "{hosts} {address}");
+        }
+    }
+
+    #[test]
+    fn the_proxy_of_a_session_is_found_by_scheme_and_host() {
+        let proxies = |pairs: &[(&str, &str)]| -> Vec<(String, String)> {
+            pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect()
+        };
+        let all = proxies(&[
+            ("http", "http://a"),
+            ("all", "b:3128"),
+            ("https://h", "https://u:p@c/"),
+            ("all://h", "http://d"),
+            ("no_proxy", "direct"),
+        ]);
+        for (address, due) in [
+            ("http://x", "http://a/"),
+            ("http://h", "http://a/"),
+            ("https://x", "http://b:3128/"),
+            ("https://h", "https://u:p@c/"),
+        ] {
+            assert_eq!(route(&all, &url(address)).unwrap(), Route::Proxy(due.to_owned()));
+        }
+        assert_eq!(route(&all, &url("https://direct")).unwrap(), Route::Direct);
+        assert_eq!(route(&proxies(&[("http", "http://a")]), &url("https://x")).unwrap(), Route::Direct);
+        for (key, value) in [
+            ("htp", "http://a"),
+            ("HTTP ", "http://a"),
+            ("https://", "http://a"),
+            ("ftp://h", "http://a"),
+            ("https://u@h", "http://a"),
+            ("http", "ftp://secret@a"),
+            ("http", "socks5://secret@a"),
+            ("http", "http://secret@[bad"),
+            ("http", ""),
+            ("http", "http://"),
+        ] {
+            let told = check(&proxies(&[(key, value)])).unwrap_err().to_string();
+            assert!(told.starts_with("proxies: ") && !told.contains("secret"), "{told}");
+            assert!(route(&proxies(&[(key, value)]), &url("http://x")).is_err());
+        }
+    }
+}
