@@ -4,8 +4,11 @@
 pub mod content_encoding;
 pub mod error;
 pub mod pool;
+pub mod proxy;
 pub mod request;
+pub mod resolver;
 pub mod response;
+pub mod tls;
 pub mod transfer;
 pub mod transport;
 pub mod uri_template;

@@ -250,3 +250,60 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
     };
     builder.build().map_err(|error| Error::Transport(format!("no client could be made: {}", causes(&error))))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    /// A pool that no other test has.
+    fn pool(seconds: u64) -> Arc<Pool> {
+        let verify = Verify::Nothing;
+        let read_timeout = Some(Duration::from_secs(seconds));
+        Pool::shared(&Connection { read_timeout, verify, ..Connection::default() })
+    }
+
+    fn is_open(pool: &Pool) -> bool {
+        pool.state().client.is_some()
+    }
+
+    #[test]
+    fn connections_are_closed_when_they_have_been_idle_for_a_while() {
+        let pool = pool(1);
+        let began = Instant::now();
+        let using = pool.begin().unwrap();
+        pool.tidy(began + IDLE * 2);
+        assert!(is_open(&pool), "a request is under way");
+        drop(using);
+        pool.tidy(began + IDLE - Duration::from_millis(1));
+        assert!(is_open(&pool));
+        pool.tidy(Instant::now() + IDLE);
+        assert!(!is_open(&pool));
+        assert!(pool.begin().unwrap().rested.is_none(), "the next request makes others");
+        assert!(is_open(&pool));
+    }
+
+    #[test]
+    fn a_pool_is_shared_while_it_is_needed() {
+        let first = pool(2);
+        assert!(Arc::ptr_eq(&first, &pool(2)) && !Arc::ptr_eq(&first, &pool(3)));
+        let seen = Arc::downgrade(&first);
+        POOLS.get_or(Pools::default).tidy();
+        assert!(Arc::ptr_eq(&first, &pool(2)));
+        drop(first);
+        POOLS.get_or(Pools::default).tidy();
+        assert!(seen.upgrade().is_none());
+    }
+
+    #[test]
+    fn what_is_retired_is_not_used_again() {
+        let pool = pool(4);
+        let (first, second) = (pool.begin().unwrap(), pool.begin().unwrap());
+        assert_eq!((first.generation, second.generation), (1, 1));
+        first.retire();
+        let third = pool.begin().unwrap();
+        assert_eq!(third.generation, 2);
+        second.retire();
+        assert!(is_open(&pool), "the connections that stalled are gone already");
+    }
+}

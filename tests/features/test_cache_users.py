@@ -10,9 +10,9 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from harness import Answer, Server
 
 import ferrohub
+from harness import Answer, Server
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="has no such permissions")
 #: Another user than the one who runs the tests.

@@ -12,9 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from harness import Answer, Server, make
 
 import ferrohub
+from harness import Answer, Server, make
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="has no such permissions")
 DATA = b"new" * 100

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import gzip
 import pathlib
 import socket
 import ssl
 from collections.abc import Iterator
+from typing import Any, TypeAlias
 
 import pytest
 
 import ferrohub
 from fault_server import GOOD, PATIENCE, Faulty, Handler, works_on
+from ferrohub._core import Asset
 from ferrohub.exceptions import ConnectionError, GitHubException, Timeout
+from harness import make
 
 #: Seconds after which a client gives up, in a test where nothing comes.
 LIMIT = 0.8
+#: A frame of the stream of a request (kind, flags, payload), or bytes.
+Frame: TypeAlias = "tuple[int, int, bytes] | bytes"
 KEYS = pathlib.Path(__file__).parents[1] / "keys"
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
 DATA, HEADERS, RST_STREAM, SETTINGS, PUSH_PROMISE, PING, GOAWAY, WINDOW_UPDATE, CONTINUATION = 0, 1, 3, 4, 5, 6, 7, 8, 9
@@ -53,9 +59,11 @@ def request(connection: socket.socket) -> int:
             return int.from_bytes(head[5:], "big")
 
 
-def speaks(
-    *frames: tuple[int, int, bytes] | bytes, again: bool = False, pause: float = 0, waits: bool = False
-) -> Handler:
+def joined(frames: tuple[Frame, ...], stream: int) -> bytes:
+    return b"".join(part if isinstance(part, bytes) else frame(part[0], part[1], stream, part[2]) for part in frames)
+
+
+def speaks(*frames: Frame, again: bool = False, pause: float = 0, waits: bool = False) -> Handler:
     """Greet, wait for a request, and answer it with these frames (kind, flags, payload) or bytes."""
 
     def handle(connection: socket.socket, server: Faulty) -> None:
@@ -63,9 +71,7 @@ def speaks(
         connection.sendall(frame(SETTINGS))
         stream = request(connection)
         server.heads.append(b"")
-        data = b"".join(
-            part if isinstance(part, bytes) else frame(part[0], part[1], stream, part[2]) for part in frames
-        )
+        data = joined(frames, stream)
         connection.sendall(data)
         while again and not server.over.wait(pause):
             connection.sendall(data)
@@ -97,6 +103,9 @@ def mute(connection: socket.socket, server: Faulty) -> None:
 
 HEAD = (HEADERS, END_HEADERS, OK)
 LONG = (HEADERS, END_HEADERS, OK + b"\x0f\x0d\x03100")  # content-length: 100
+EXACT = (HEADERS, END_HEADERS, OK + b"\x0f\x0d\x02%d" % len(GOOD))
+PACKED = (HEADERS, END_HEADERS, OK + b"\x0f\x0b\x04gzip")  # content-encoding: gzip
+NO_ERROR, INTERNAL_ERROR, REFUSED_STREAM, CANCEL = map(code, (0, 2, 7, 8))
 FAULTS: dict[str, tuple[Handler, type[GitHubException]]] = {
     "GOAWAY before the request": (greets_and_leaves, ConnectionError),
     "GOAWAY without error": (speaks(frame(GOAWAY, payload=code(0) + code(0))), ConnectionError),
@@ -108,6 +117,19 @@ FAULTS: dict[str, tuple[Handler, type[GitHubException]]] = {
     "RST_STREAM for the request": (speaks((RST_STREAM, 0, code(7))), ConnectionError),
     "RST_STREAM in the body": (speaks(HEAD, (DATA, 0, GOOD[:9]), (RST_STREAM, 0, code(2))), ConnectionError),
     "RST_STREAM without error": (speaks(LONG, (DATA, 0, GOOD[:9]), (RST_STREAM, 0, code(0))), ConnectionError),
+    "RST_STREAM without error, length unknown": (
+        speaks(HEAD, (DATA, 0, GOOD[:9]), (RST_STREAM, 0, NO_ERROR)),
+        ConnectionError,
+    ),
+    "RST_STREAM without error before the body": (speaks(HEAD, (RST_STREAM, 0, NO_ERROR)), ConnectionError),
+    "RST_STREAM without error in a compressed body": (
+        speaks(PACKED, (DATA, 0, gzip.compress(GOOD)[:-9]), (RST_STREAM, 0, NO_ERROR)),
+        ConnectionError,
+    ),
+    "RST_STREAM without error after a compressed part": (
+        speaks(PACKED, (DATA, 0, gzip.compress(GOOD)), (RST_STREAM, 0, NO_ERROR)),
+        ConnectionError,
+    ),
     "closed before the answer": (speaks(), ConnectionError),
     "closed in the body": (speaks(HEAD, (DATA, 0, GOOD[:9])), ConnectionError),
     "body shorter than its length": (speaks(LONG, (DATA, END_STREAM, GOOD)), ConnectionError),
@@ -142,8 +164,8 @@ def server() -> Iterator[Faulty]:
         yield server
 
 
-def client_of(server: Faulty, timeout: float = PATIENCE) -> ferrohub.Client:
-    client = server.client(timeout=timeout)
+def client_of(server: Faulty, **options: Any) -> ferrohub.Client:
+    client = server.client(**{"timeout": PATIENCE, **options})
     client.session.verify = KEYS / "tls-ca.pem"
     return client
 
@@ -156,9 +178,141 @@ def test_http_2_is_spoken(server: Faulty) -> None:
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_fault_is_an_exception_and_no_more(name: str, server: Faulty) -> None:
     server.handler, expected = FAULTS[name]
-    client = client_of(server, LIMIT if expected is Timeout else PATIENCE)
+    client = client_of(server, timeout=LIMIT if expected is Timeout else PATIENCE)
     with pytest.raises(expected) as caught:
         client.user("octocat")
     assert type(caught.value) is expected
     assert len(server.heads) <= 1
     works_on(client, server, good)
+
+
+#: Bodies that are whole although their streams end in an unusual way.
+WHOLE = {
+    "reset when the announced length came": speaks(EXACT, (DATA, 0, GOOD), (RST_STREAM, 0, NO_ERROR), waits=True),
+    "reset after its end": speaks(HEAD, (DATA, END_STREAM, GOOD), (RST_STREAM, 0, NO_ERROR), waits=True),
+    "with trailers": speaks(HEAD, (DATA, 0, GOOD), (HEADERS, END_STREAM | END_HEADERS, b"\0\x01a\x01b"), waits=True),
+    "compressed": speaks(PACKED, (DATA, END_STREAM, gzip.compress(GOOD)), waits=True),
+}
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_whole_body_is_taken(name: str, server: Faulty) -> None:
+    server.handler = WHOLE[name]
+    # More than the server reads before it responds.
+    response = client_of(server, timeout=10).session.post("/x", data=bytes(200_000))
+    assert response.content == GOOD
+
+
+def then_good(*frames: Frame) -> Handler:
+    """Answer the first request with these frames, and those that follow well."""
+
+    def handle(connection: socket.socket, server: Faulty) -> None:
+        exactly(connection, len(PREFACE))
+        connection.sendall(frame(SETTINGS))
+        while True:
+            stream = request(connection)
+            server.heads.append(b"")
+            connection.sendall(joined(frames if len(server.heads) == 1 else WELL, stream))
+
+    return handle
+
+
+WELL: tuple[Frame, ...] = (HEAD, (DATA, END_STREAM, GOOD))
+TRUNCATED: tuple[Frame, ...] = (HEAD, (DATA, 0, GOOD[:9]), (RST_STREAM, 0, NO_ERROR))
+
+
+def test_a_truncated_body_is_requested_again(server: Faulty) -> None:
+    server.handler = then_good(*TRUNCATED)
+    assert client_of(server, timeout=10, retries=1).user("octocat").login == "octocat"
+    assert len(server.heads) == 2
+
+
+def test_a_truncated_download_leaves_no_file(server: Faulty, tmp_path: pathlib.Path) -> None:
+    server.handler = then_good(*TRUNCATED)
+    client = client_of(server, timeout=10)
+    asset = Asset.from_dict({"url": f"{server.url}/asset", "name": "x"}, client)
+    with pytest.raises(ConnectionError, match="before the body was complete"):
+        asset.download(tmp_path / "x")
+    assert list(tmp_path.iterdir()) == []
+    server.heads = []
+    client.session.retries = 1
+    asset.download(tmp_path / "x")
+    assert (tmp_path / "x").read_bytes() == GOOD
+
+
+#: What says that the first stream was not processed.
+UNPROCESSED: dict[str, tuple[Frame, ...]] = {
+    "stream refused": ((RST_STREAM, 0, REFUSED_STREAM),),
+    "GOAWAY without error": (frame(GOAWAY, payload=code(0) + NO_ERROR),),
+    "GOAWAY for too much": (frame(GOAWAY, payload=code(0) + code(11)),),
+}
+
+
+@pytest.mark.parametrize("method", ["post", "patch"])
+@pytest.mark.parametrize("name", UNPROCESSED)
+def test_a_write_that_was_not_processed_is_retried(name: str, method: str, server: Faulty) -> None:
+    server.handler = then_good(*UNPROCESSED[name])
+    client = client_of(server, timeout=10, retries=1)
+    assert getattr(client.session, method)("/x", json={"a": 1}).content == GOOD
+    assert len(server.heads) == 2
+
+
+@pytest.mark.parametrize("name", UNPROCESSED)
+def test_without_retries_it_is_an_error(name: str, server: Faulty) -> None:
+    server.handler = then_good(*UNPROCESSED[name])
+    with pytest.raises(ConnectionError):
+        client_of(server, timeout=10).session.post("/x", json={"a": 1})
+    assert len(server.heads) == 1
+
+
+def test_an_upload_that_was_refused_is_sent_from_its_beginning(server: Faulty) -> None:
+    bodies: dict[int, bytes] = {}
+
+    def handle(connection: socket.socket, server: Faulty) -> None:
+        exactly(connection, len(PREFACE))
+        connection.sendall(frame(SETTINGS))
+        while True:
+            head = exactly(connection, 9)
+            kind, stream = head[3], int.from_bytes(head[5:], "big")
+            payload = exactly(connection, int.from_bytes(head[:3], "big"))
+            if kind == HEADERS:
+                bodies[stream] = b""
+            elif kind == DATA and stream == 1:
+                if not bodies[stream]:
+                    connection.sendall(frame(RST_STREAM, 0, stream, REFUSED_STREAM))
+                bodies[stream] += payload
+            elif kind == DATA:
+                bodies[stream] += payload
+                if head[4] & END_STREAM:
+                    connection.sendall(joined(WELL, stream))
+
+    server.handler = handle
+    client = client_of(server, timeout=10, retries=1)
+    address = {"upload_url": f"{server.url}/assets{{?name,label}}", "url": f"{server.url}/releases/1"}
+    data = bytes(range(256)) * 100  # more than a frame; twice fit into the window
+    make("Release", client, **address).upload_asset("text/plain", "a", data)
+    first, second = bodies.values()
+    assert data.startswith(first) and second == data
+
+
+#: What leaves it open whether the first stream was processed.
+DOUBTFUL: dict[str, tuple[Frame, ...]] = {
+    "reset for an internal error": ((RST_STREAM, 0, INTERNAL_ERROR),),
+    "cancelled": ((RST_STREAM, 0, CANCEL),),
+    "reset without error": ((RST_STREAM, 0, NO_ERROR),),
+    "GOAWAY that covers it, then closed": (frame(GOAWAY, payload=code(1) + NO_ERROR),),
+    "GOAWAY that covers all, then closed": (frame(GOAWAY, payload=code(2**31 - 1) + NO_ERROR),),
+    "refused after the head of the response": (HEAD, (RST_STREAM, 0, REFUSED_STREAM)),
+    "GOAWAY after the head of the response": (HEAD, (DATA, 0, GOOD[:9]), frame(GOAWAY, payload=code(0) + NO_ERROR)),
+    "truncated": TRUNCATED,
+    "closed": (),
+}
+
+
+@pytest.mark.parametrize("method", ["post", "patch"])
+@pytest.mark.parametrize("name", DOUBTFUL)
+def test_a_write_that_may_have_been_processed_is_not_retried(name: str, method: str, server: Faulty) -> None:
+    server.handler = speaks(*DOUBTFUL[name])
+    with pytest.raises(ConnectionError):
+        getattr(client_of(server, timeout=10, retries=3).session, method)("/x", json={"a": 1})
+    assert len(server.heads) == 1

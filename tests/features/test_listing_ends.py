@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from harness import TOKEN, Answer, Recorded, Server
-from paged_server import PagedServer, serving, users
 
 import ferrohub
 from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import TransportError, UnexpectedResponse, UnprocessableResponseBody
+from harness import TOKEN, Answer, Recorded, Server
+from paged_server import PagedServer, serving, users
 
 #: What is no page, after a page that links to it.
 NO_PAGES = [

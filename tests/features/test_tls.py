@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import ferrohub
+from fault_server import Faulty, Handler, answer
 from harness import Answer, Server, body_of
 
 KEYS = pathlib.Path(__file__).parents[1] / "keys"
@@ -68,3 +69,54 @@ def test_a_bad_bundle_is_told(tls: Server, tmp_path: pathlib.Path, content: str 
         ferrohub.ClientEnterprise(tls.url, verify=str(bundle)).organization("github")
     assert "verify" in str(caught.value)
     assert tls.requests == []
+
+
+def context() -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(KEYS / "tls-cert.pem", KEYS / "tls-key.pem")
+    return context
+
+
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_a_certificate_that_is_not_trusted_is_not_tried_again(method: str) -> None:
+    with Faulty(context=context()) as server:
+        client = server.client(timeout=10, retries=3)
+        with pytest.raises(ferrohub.exceptions.ConnectionError, match="certificate"):
+            getattr(client.session, method)("/x")
+        assert server.connections == 1 and server.heads == []
+
+
+@pytest.mark.parametrize(
+    "handler",
+    [
+        lambda connection, server: connection.sendall(answer()),
+        lambda connection, server: connection.sendall(
+            b"\x15\x03\x03\0\x02\x02\x28"
+        ),  # a fatal alert, handshake_failure
+    ],
+    ids=["no TLS", "nothing in common"],
+)
+def test_a_server_that_cannot_be_talked_to_is_not_tried_again(handler: Handler) -> None:
+    with Faulty(handler) as server:
+        client = server.client(base_url=server.url.replace("http:", "https:"), timeout=10, retries=3)
+        with pytest.raises(ferrohub.exceptions.ConnectionError):
+            client.session.get("/x")
+        assert server.connections == 1
+
+
+def test_a_handshake_that_fails_for_the_moment_is_tried_again() -> None:
+    alert = b"\x15\x03\x03\0\x02\x02\x50"  # internal_error
+
+    with Faulty(lambda connection, server: connection.sendall(alert)) as server:
+        client = server.client(base_url=server.url.replace("http:", "https:"), timeout=10, retries=1)
+        with pytest.raises(ferrohub.exceptions.ConnectionError):
+            client.session.post("/x", json={})
+        assert server.connections == 2
+
+
+def test_connections_of_new_clients_trust_no_more_than_they_should(tls: Server) -> None:
+    for _ in range(2):
+        with pytest.raises(ferrohub.exceptions.ConnectionError, match="certificate"):
+            ferrohub.Client(base_url=tls.url, timeout=9).organization("github")
+        trusting = ferrohub.ClientEnterprise(tls.url, verify=False, timeout=9)
+        assert trusting.organization("github").login == "github"

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from fault_server import LIMIT, PATIENCE, Faulty
 
 import ferrohub
+from fault_server import LIMIT, PATIENCE, Faulty
 from ferrohub._core import Asset, Release
 from ferrohub.exceptions import ConnectionError, Timeout, UnprocessableEntity
 

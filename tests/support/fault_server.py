@@ -33,6 +33,7 @@ class Faulty:
         self.handler = handler or good
         self.context = context
         self.heads: list[bytes] = []
+        self.connections = 0
         self.over = threading.Event()
         self.listener = socket.create_server(("127.0.0.1", 0), backlog=64)
         self.url = f"http{'s' if context else ''}://127.0.0.1:{self.listener.getsockname()[1]}"
@@ -47,6 +48,7 @@ class Faulty:
             if self.over.is_set():
                 connection.close()
                 return
+            self.connections += 1
             threading.Thread(target=self.handle, args=(connection,), daemon=True).start()
 
     def handle(self, connection: socket.socket) -> None:

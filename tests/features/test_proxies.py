@@ -1,0 +1,175 @@
+"""Proxies: those of the session, and those of the environment as it is when a request is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import socket
+import traceback
+from collections.abc import Iterator
+
+import pytest
+
+import ferrohub
+from fault_server import Faulty, answer
+from ferrohub.exceptions import ConnectionError, TransportError
+
+PASSWORD = "pr0xy-passw0rd"
+NAMES = ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "REQUEST_METHOD"]
+
+
+def named(name: str) -> Faulty:
+    """A server, or proxy, by whose name a user is called."""
+
+    def handle(connection: socket.socket, server: Faulty) -> None:
+        while server.head(connection):
+            connection.sendall(answer(b'{"login": "%s", "id": 1}' % name.encode()))
+
+    return Faulty(handle)
+
+
+@pytest.fixture(autouse=True)
+def _nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(name.lower(), raising=False)
+
+
+@pytest.fixture
+def proxy() -> Iterator[Faulty]:
+    with named("proxy") as proxy:
+        yield proxy
+
+
+@pytest.fixture
+def server() -> Iterator[Faulty]:
+    with named("direct") as server:
+        yield server
+
+
+@pytest.fixture
+def client(server: Faulty) -> ferrohub.Client:
+    return server.client(timeout=10)
+
+
+def way(client: ferrohub.Client) -> str:
+    return client.user("octocat").login
+
+
+def with_password(proxy: Faulty) -> str:
+    return proxy.url.replace("//", f"//user:{PASSWORD}@")
+
+
+def test_changes_of_the_session_take_effect_at_once(proxy: Faulty, client: ferrohub.Client) -> None:
+    assert way(client) == "direct"
+    client.session.proxies = {"http": with_password(proxy)}
+    assert way(client) == "proxy"
+    head = proxy.heads[-1].decode()
+    assert head.startswith(f"GET {client.session.base_url}/users/octocat HTTP/1.1\r\n")
+    assert base64.b64encode(f"user:{PASSWORD}".encode()).decode() in head
+    client.session.proxies = {"https": proxy.url}
+    assert way(client) == "direct"
+    client.session.proxies = {"all": proxy.url.removeprefix("http://")}
+    assert way(client) == "proxy"
+    client.session.proxies = {"all": proxy.url, "no_proxy": "10.0.0.1,127.0.0.0/8"}
+    assert way(client) == "direct"
+    client.session.proxies = {}
+    assert way(client) == "direct"
+
+
+def test_a_proxy_may_be_for_one_host(proxy: Faulty, client: ferrohub.Client) -> None:
+    client.session.proxies = {"http://127.0.0.1": proxy.url}
+    assert way(client) == "proxy"
+    client.session.proxies = {"http://api.github.com": proxy.url}
+    assert way(client) == "direct"
+
+
+def test_changes_of_the_environment_take_effect_at_once(
+    proxy: Faulty, client: ferrohub.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert way(client) == "direct"
+    monkeypatch.setenv("http_proxy", with_password(proxy))
+    assert way(client) == "proxy"
+    monkeypatch.setenv("no_proxy", "127.0.0.1")
+    assert way(client) == "direct"
+    monkeypatch.setenv("no_proxy", "example.com")
+    assert way(client) == "proxy"
+    monkeypatch.setenv("http_proxy", "")
+    assert way(client) == "direct"
+    monkeypatch.setenv("ALL_PROXY", proxy.url)
+    assert way(client) == "proxy"
+    # In a CGI program, HTTP_PROXY comes from who sends requests to it.
+    monkeypatch.delenv("ALL_PROXY")
+    monkeypatch.setenv("HTTP_PROXY", proxy.url)
+    assert way(client) == "proxy"
+    monkeypatch.setenv("REQUEST_METHOD", "GET")
+    assert way(client) == "direct"
+
+
+def test_changes_of_the_environment_reach_awaited_calls(
+    proxy: Faulty, server: Faulty, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ways() -> list[str]:
+        client = ferrohub.AsyncClient(base_url=server.url, timeout=10)
+        first = await client.user("octocat")
+        monkeypatch.setenv("HTTP_PROXY", proxy.url)
+        return [first.login, (await client.user("octocat")).login]
+
+    assert asyncio.run(ways()) == ["direct", "proxy"]
+
+
+@pytest.mark.parametrize(
+    "hosts", ["*", " , *", "127.0.0.1", "a.example,127.0.0.1", "127.0.0.0/8", "0.0.0.0/0", "127.0.0.1:{port}"]
+)
+def test_hosts_without_proxy(
+    hosts: str, proxy: Faulty, client: ferrohub.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HTTP_PROXY", proxy.url)
+    monkeypatch.setenv("NO_PROXY", hosts.format(port=client.session.base_url.rpartition(":")[2]))
+    assert way(client) == "direct"
+
+
+@pytest.mark.parametrize("hosts", ["", "example.com", "127.0.0.2", "10.0.0.0/8", "127.0.0.1:1"])
+def test_hosts_with_proxy(hosts: str, proxy: Faulty, client: ferrohub.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HTTP_PROXY", proxy.url)
+    monkeypatch.setenv("NO_PROXY", hosts)
+    assert way(client) == "proxy"
+
+
+BROKEN = [f"http://user:{PASSWORD}@[bad", f"ftp://user:{PASSWORD}@h", f"socks5://user:{PASSWORD}@h", "http://", "::"]
+
+
+@pytest.mark.parametrize("address", BROKEN)
+def test_a_broken_address_of_the_environment_is_an_error(
+    address: str, server: Faulty, client: ferrohub.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HTTP_PROXY", address)
+    with pytest.raises(TransportError, match="HTTP_PROXY in the environment") as caught:
+        way(client)
+    assert PASSWORD not in "".join(traceback.format_exception(caught.value))
+    assert server.connections == 0
+    # Where no proxy is due, that of the environment does not matter.
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    assert way(client) == "direct"
+
+
+@pytest.mark.parametrize(
+    ("proxies", "why"),
+    [({"http": address}, "http") for address in [*BROKEN, ""]]
+    + [({key: "http://h"}, "key") for key in ["htp", "HTTP", "ftp", "", "https://", "socks5", "ftp://h", "no"]],
+)
+def test_unknown_keys_and_addresses_raise_when_they_are_set(
+    proxies: dict[str, str], why: str, client: ferrohub.Client
+) -> None:
+    client.session.proxies = {"https": "http://10.0.0.1:3128"}
+    with pytest.raises(ValueError, match=f"proxies.*{why}") as caught:
+        client.session.proxies = proxies
+    assert PASSWORD not in str(caught.value)
+    assert client.session.proxies == {"https": "http://10.0.0.1:3128"}
+
+
+def test_a_proxy_that_cannot_be_reached_is_not_passed_by(client: ferrohub.Client, server: Faulty) -> None:
+    client.session.proxies = {"http": f"http://user:{PASSWORD}@127.0.0.1:1"}
+    with pytest.raises(ConnectionError) as caught:
+        way(client)
+    assert PASSWORD not in str(caught.value) and server.connections == 0
