@@ -13,6 +13,7 @@ use serde::Serialize;
 use tokio::sync::Mutex;
 
 use crate::http::error::{Error, Result};
+use crate::json::time::in_calendar;
 use crate::runtime::per_process::PerProcess;
 use crate::schema::declaration::Needs;
 
@@ -171,7 +172,7 @@ fn bad_key() -> Error {
 pub fn after(time: DateTime<Utc>, seconds: i64) -> Result<DateTime<Utc>> {
     let length = TimeDelta::try_seconds(seconds);
     length
-        .and_then(|length| time.checked_add_signed(length))
+        .and_then(|length| in_calendar(time.checked_add_signed(length)?))
         .ok_or_else(|| Error::Argument(format!("expire_in: {seconds} seconds are more than a calendar holds")))
 }
 
@@ -196,7 +197,8 @@ pub struct Grant {
 impl Grant {
     /// A token that comes now.
     pub fn new(token: Secret, expires_at: DateTime<Utc>, now: DateTime<Utc>) -> Grant {
-        let renew_at = Some(expires_at - (expires_at - now) / 10).filter(|_| now < expires_at);
+        let tenth = expires_at.signed_duration_since(now).checked_div(10);
+        let renew_at = tenth.and_then(|tenth| expires_at.checked_sub_signed(tenth)).filter(|_| now < expires_at);
         Grant { token, expires_at, renew_at }
     }
 }
@@ -257,7 +259,7 @@ impl InstallationToken {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[allow(clippy::unwrap_used, clippy::arithmetic_side_effects, clippy::disallowed_methods)]
 mod tests {
     use super::*;
 

@@ -117,6 +117,7 @@ impl Scrub {
             download: None,
             auth: None,
             ahead: false,
+            budget: None,
         }
     }
 

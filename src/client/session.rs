@@ -25,7 +25,9 @@ use crate::http::transport;
 use crate::http::transport::Transport;
 use crate::json::document::Json;
 use crate::policy::cache::Cache;
+use crate::policy::wait_budget::WaitBudget;
 use crate::policy::{installation_token, one_time_password, rate_limit, resume};
+use crate::runtime::deadline;
 use crate::runtime::per_process::PerProcess;
 use crate::schema::declaration::{Needs, Op, Returns, media};
 
@@ -136,7 +138,7 @@ impl Settings {
     }
 
     fn connection(&self, url: &Url) -> Result<Connection> {
-        let seconds = |value: Option<f64>| value.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let seconds = |value: Option<f64>| value.map(deadline::seconds);
         Ok(Connection {
             connect_timeout: seconds(self.connect_timeout),
             read_timeout: seconds(self.read_timeout),
@@ -290,7 +292,12 @@ impl Session {
     }
 
     /// Send a request through every layer.
-    pub async fn send(&self, request: Request) -> Result<Response> {
+    pub async fn send(&self, mut request: Request) -> Result<Response> {
+        let settings = self.settings();
+        if settings.rate_limit == rate_limit::Mode::Wait && request.budget.is_none() {
+            request.budget = Some(Arc::new(WaitBudget::new(settings.max_wait)));
+        }
+        drop(settings);
         let closing = self.closing.get_or(Notify::new);
         let mut closed = std::pin::pin!(closing.notified());
         closed.as_mut().enable(); // whether it was closed before, each exchange looks up itself
@@ -310,7 +317,7 @@ impl Session {
         let used = installation_token::ensure(self, request).await?;
         let response = self.transmit(request).await?;
         match used.filter(|_| response.status == 401) {
-            Some(used) if installation_token::replace(self, &used).await => self.transmit(request).await,
+            Some(used) if installation_token::replace(self, request, &used).await => self.transmit(request).await,
             _ => Ok(response),
         }
     }
@@ -339,6 +346,8 @@ impl Session {
         }
         match &*self.transport() {
             Transport::Live => transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await,
+            #[cfg(test)]
+            Transport::Script(script) => (script.0)(&outgoing),
             Transport::Nowhere => Err(Error::Cassette(format!(
                 "{} {} cannot be asked for: the resource was made by hand, without a session",
                 outgoing.method,

@@ -1,5 +1,7 @@
 //! An operation and its arguments become a request.
 
+use std::sync::Arc;
+
 use bytes::Bytes;
 use http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderName, IF_NONE_MATCH, PROXY_AUTHORIZATION};
 use http::{HeaderMap, HeaderValue, Method};
@@ -12,6 +14,7 @@ use crate::http::error::{Error, Result};
 use crate::http::transfer::{Download, Upload};
 use crate::json::document::Json;
 use crate::policy::one_time_password;
+use crate::policy::wait_budget::WaitBudget;
 use crate::schema::declaration::{Op, Param, Send, Takes, media};
 
 /// What is sent.
@@ -33,6 +36,8 @@ pub struct Request {
     pub auth: Option<Auth>,
     /// Sent before anybody asked for it: one plain attempt, which calls nobody back and waits for no better time.
     pub ahead: bool,
+    /// How long the call that it belongs to may still wait for rate limits; None until the call begins.
+    pub budget: Option<Arc<WaitBudget>>,
 }
 
 /// Where the service is.
@@ -62,6 +67,7 @@ impl Request {
             download: None,
             auth: None,
             ahead: false,
+            budget: None,
         }
     }
 

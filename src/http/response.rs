@@ -9,6 +9,7 @@ use httpdate::parse_http_date;
 use url::Url;
 
 use crate::http::transfer::safe_name;
+use crate::runtime::deadline;
 
 /// An answer.
 #[derive(Debug, Clone)]
@@ -63,19 +64,20 @@ impl Response {
         self.header(DATE.as_str()).and_then(|date| parse_http_date(date).ok()).unwrap_or_else(SystemTime::now)
     }
 
-    /// How long the service asks to wait: seconds, or a date by its own clock.
+    /// How long GitHub wants the client to wait: seconds, or a date by its own clock. See [`deadline::LONGEST`].
     pub fn retry_after(&self) -> Option<Duration> {
         let told = self.header(RETRY_AFTER.as_str())?.trim();
-        if !told.is_empty() && told.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Some(told.parse().map_or(Duration::MAX, Duration::from_secs));
+        if let Some(seconds) = number(told) {
+            return Some(deadline::whole_seconds(seconds));
         }
-        Some(parse_http_date(told).ok()?.duration_since(self.date()).unwrap_or_default())
+        let length = parse_http_date(told).ok()?.duration_since(self.date()).unwrap_or_default();
+        Some(length.min(deadline::LONGEST))
     }
 
     /// How many requests of the quota are left, and of how many.
     pub fn quota(&self) -> Option<(u64, u64)> {
-        let number = |name| self.header(name)?.parse().ok();
-        number("x-ratelimit-remaining").zip(number("x-ratelimit-limit"))
+        let read = |name| number(self.header(name)?);
+        read("x-ratelimit-remaining").zip(read("x-ratelimit-limit"))
     }
 
     /// The name that the answer suggests for a file of its body (RFC 6266), without any path.
@@ -115,6 +117,13 @@ impl Response {
         let link = self.links().into_iter().find(|link| link.rel.eq_ignore_ascii_case(rel))?;
         self.url.join(&link.target).ok()
     }
+}
+
+/// A number of a header; the largest there is for one that is larger, None for what is not all digits.
+pub fn number(text: &str) -> Option<u64> {
+    let digits = text.trim();
+    let whole = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    whole.then(|| digits.parse().unwrap_or(u64::MAX))
 }
 
 /// The links of one Link header. What is not a link is passed over.

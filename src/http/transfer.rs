@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bytes::{Bytes, BytesMut};
-use chrono::{DateTime, TimeDelta};
+use chrono::DateTime;
 use futures_util::future::BoxFuture;
 use http::header::{
     ACCEPT_RANGES, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_RANGE, DATE, ETAG, HeaderName, IF_RANGE, LAST_MODIFIED,
@@ -20,6 +20,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::shown;
+use crate::runtime::deadline;
 
 mod file;
 mod name;
@@ -251,7 +252,7 @@ fn strong(answer: &Response) -> Option<HeaderValue> {
     }
     let date = |name: HeaderName| DateTime::parse_from_rfc2822(answer.header(name.as_str())?).ok();
     // Within a minute of the change, another may follow that the time does not show.
-    let settled = date(DATE)?.signed_duration_since(date(LAST_MODIFIED)?) >= TimeDelta::minutes(1);
+    let settled = date(DATE)?.signed_duration_since(date(LAST_MODIFIED)?) >= deadline::MINUTE;
     answer.headers.get(LAST_MODIFIED).filter(|_| settled).cloned()
 }
 

@@ -17,6 +17,7 @@ use crate::http::pool::Pool;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transfer::{Upload, within};
+use crate::runtime::deadline;
 
 /// Where requests go.
 #[derive(Debug, Default)]
@@ -28,6 +29,20 @@ pub enum Transport {
     Tape(Tape),
     /// Nowhere: each is an error.
     Nowhere,
+    /// To a function, in tests.
+    #[cfg(test)]
+    Script(Script),
+}
+
+/// A function that stands in for GitHub in tests.
+#[cfg(test)]
+pub struct Script(pub Box<dyn Fn(&Request) -> Result<Response> + Send + Sync>);
+
+#[cfg(test)]
+impl std::fmt::Debug for Script {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Script")
+    }
 }
 
 /// Most bytes of a body in memory. The largest that the service has are files of 100 MB, a third more in base64.
@@ -36,6 +51,11 @@ const MOST: u64 = 256 << 20;
 const WHOLE: u32 = 30;
 
 impl Transport {
+    /// Whether requests go to GitHub, and neither to a cassette nor nowhere.
+    pub fn is_live(&self) -> bool {
+        !matches!(self, Transport::Tape(_) | Transport::Nowhere)
+    }
+
     /// Whether nothing goes to the service, so that there is nothing to wait for.
     pub fn replays(&self) -> bool {
         matches!(self, Transport::Tape(tape) if tape.only_replays())
@@ -85,7 +105,7 @@ async fn receive(answer: reqwest::Response, limit: Option<Duration>, request: &R
         None => {
             body.strip(&mut response.headers);
             let length = response.header(CONTENT_LENGTH.as_str()).and_then(|length| length.parse().ok()).unwrap_or(0);
-            let whole = limit.map(|limit| limit.saturating_mul(WHOLE));
+            let whole = limit.map(|limit| deadline::times(limit, WHOLE));
             let collected = tokio::time::timeout(whole.unwrap_or(Duration::MAX), collect(body, length, limit, request));
             response.body = collected.await.unwrap_or_else(|_| {
                 let seconds = whole.unwrap_or_default().as_secs_f64();

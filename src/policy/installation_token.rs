@@ -14,9 +14,13 @@ use crate::client::session::{Session, object_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
 use crate::http::response::Response;
+use crate::json::time;
+use crate::policy::wait_budget::WaitBudget;
+use crate::runtime::deadline;
 
 /// How long to leave the service alone after a renewal failed while the token still serves, or after a token was
 /// replaced that the service refused.
+#[allow(clippy::disallowed_methods)] // evaluated by the compiler
 const PAUSE: TimeDelta = TimeDelta::seconds(30);
 /// How long the service's tokens last, should it not say so.
 const LIFETIME: i64 = 3600;
@@ -26,7 +30,7 @@ pub async fn ensure(session: &Session, request: &Request) -> Result<Option<Arc<G
     let settings = session.settings();
     match &settings.auth {
         Auth::Installation(token) if request.auth.is_none() && settings.owns(&request.url) => {
-            renew(session, token).await?;
+            renew(session, token, request.budget.clone()).await?;
             Ok(Some(token.grant()))
         }
         _ => Ok(None),
@@ -34,7 +38,7 @@ pub async fn ensure(session: &Session, request: &Request) -> Result<Option<Arc<G
 }
 
 /// Replace a token that the service refused before its time, as one that was revoked. Whether there is another now.
-pub async fn replace(session: &Session, refused: &Grant) -> bool {
+pub async fn replace(session: &Session, request: &Request, refused: &Grant) -> bool {
     let settings = session.settings();
     let Auth::Installation(token) = &settings.auth else { return false };
     let Some(renewal) = token.renewal() else { return false };
@@ -47,12 +51,12 @@ pub async fn replace(session: &Session, refused: &Grant) -> bool {
     if now < *not_before {
         return false;
     }
-    *not_before = now + PAUSE;
-    let granted = grant(session, renewal).await.map(|grant| token.renew(grant));
+    *not_before = deadline::later(now, PAUSE);
+    let granted = grant(session, renewal, request.budget.clone()).await.map(|grant| token.renew(grant));
     granted.is_ok()
 }
 
-async fn renew(session: &Session, token: &InstallationToken) -> Result<()> {
+async fn renew(session: &Session, token: &InstallationToken, budget: Option<Arc<WaitBudget>>) -> Result<()> {
     let Some(renewal) = token.due(Utc::now()) else { return Ok(()) };
     let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
     let mut not_before = match flight.try_lock() {
@@ -65,18 +69,19 @@ async fn renew(session: &Session, token: &InstallationToken) -> Result<()> {
     if token.due(now).is_none() || (token.serves(now) && now < *not_before) {
         return Ok(());
     }
-    match grant(session, renewal).await {
+    match grant(session, renewal, budget).await {
         Ok(grant) => token.renew(grant),
-        Err(_) if token.serves(Utc::now()) => *not_before = Utc::now() + PAUSE,
+        Err(_) if token.serves(Utc::now()) => *not_before = deadline::later(Utc::now(), PAUSE),
         Err(error) => return Err(error),
     }
     Ok(())
 }
 
-/// Get a token.
-pub async fn grant(session: &Session, renewal: &Renewal) -> Result<Grant> {
+/// Get a token. `budget` is what the call that needs the token may still wait, if there is one.
+pub async fn grant(session: &Session, renewal: &Renewal, budget: Option<Arc<WaitBudget>>) -> Result<Grant> {
     let path = format!("/app/installations/{}/access_tokens", renewal.installation_id);
     let mut request = Request::new(Method::POST, address(&path, &session.settings().addresses.api)?);
+    request.budget = budget;
     request.auth = Some(Auth::App(renewal.key.sign(renewal.lifetime, Utc::now())?));
     let response = send(session, request).await?;
     if !response.ok() {
@@ -87,8 +92,8 @@ pub async fn grant(session: &Session, renewal: &Renewal) -> Result<Grant> {
     let token = token.ok_or_else(|| shape(&response, "an object with a token"))?;
     let told = json.get("expires_at").and_then(|time| time.scalar());
     let now = Utc::now();
-    let expires_at = match told.and_then(|time| DateTime::parse_from_rfc3339(&time).ok()) {
-        Some(time) => time.with_timezone(&Utc),
+    let expires_at = match told.and_then(|told| time::parse(&told)) {
+        Some(time) => time,
         None => after(now, LIFETIME)?,
     };
     Ok(Grant::new(Secret::new(&token), expires_at, now))
@@ -100,7 +105,7 @@ fn send(session: &Session, request: Request) -> Pin<Box<dyn Future<Output = Resu
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[allow(clippy::unwrap_used, clippy::arithmetic_side_effects, clippy::disallowed_methods)]
 mod tests {
     use super::*;
     use std::sync::atomic::{AtomicUsize, Ordering};
@@ -143,9 +148,9 @@ mod tests {
     #[tokio::test]
     async fn others_go_on_with_the_token_while_one_renews_it() {
         let (session, token, asked) = due("201 Created").await;
-        let (first, second) = tokio::join!(renew(&session, &token), async {
+        let (first, second) = tokio::join!(renew(&session, &token, None), async {
             tokio::task::yield_now().await;
-            let done = renew(&session, &token).await;
+            let done = renew(&session, &token, None).await;
             assert_eq!(token.grant().token.reveal(), "old");
             done
         });
@@ -158,7 +163,7 @@ mod tests {
     async fn a_token_that_serves_outlives_a_failed_renewal() {
         let (session, token, asked) = due("500 Internal Server Error").await;
         for _ in 0..3 {
-            assert!(renew(&session, &token).await.is_ok());
+            assert!(renew(&session, &token, None).await.is_ok());
         }
         assert_eq!(token.grant().token.reveal(), "old");
         assert_eq!(asked.load(Ordering::SeqCst), 1, "the service is left alone for a while");

@@ -3,8 +3,11 @@
 pub mod cache;
 pub mod installation_token;
 pub mod one_time_password;
+#[cfg(test)]
+mod properties;
 pub mod quota;
 pub mod rate_limit;
 pub mod redirect;
 pub mod resume;
 pub mod retry;
+pub mod wait_budget;

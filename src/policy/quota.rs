@@ -4,16 +4,18 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::{Arc, LazyLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use arc_swap::ArcSwap;
 use http::Method;
 use sha2::{Digest, Sha256};
+use tokio::time::Instant;
 
 use crate::client::session::Settings;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::rate_limit::{Refusal, is_exhausted, refusal, reset};
+use crate::runtime::deadline;
 
 /// The quota of requests that are not known to have another.
 const CORE: &str = "core";
@@ -130,7 +132,7 @@ impl State {
     }
 
     fn learn(&mut self, route: &Route<'_>, response: &Response, least: Duration, now: Instant) {
-        let after = |wait: Duration| now.checked_add(wait.max(least)).unwrap_or(now);
+        let after = |wait: Duration| deadline::after(now, wait.max(least));
         let resource = response.header("x-ratelimit-resource").unwrap_or_else(|| self.resource(route)).to_owned();
         if resource != self.resource(route) && !route.is_free() {
             if self.routes.len() >= MOST {
@@ -139,6 +141,9 @@ impl State {
             self.routes.insert(route.shape(), resource.clone());
         }
         self.quotas.retain(|_, until| *until > now);
+        if self.quotas.len() >= MOST && !self.quotas.contains_key(&resource) {
+            self.quotas.clear();
+        }
         match refusal(response) {
             Some(Refusal { primary: true, wait: Some(wait) }) => {
                 self.quotas.insert(resource, after(wait));
@@ -147,9 +152,9 @@ impl State {
             Some(Refusal { wait: None, .. }) => {
                 // Of many that are refused at once, one counts.
                 if self.hold.is_none_or(|until| until <= now) {
-                    let wait = UNTOLD.saturating_mul(1 << self.untold.min(6)).min(LONGEST);
+                    let wait = deadline::doubled(UNTOLD, self.untold, LONGEST);
                     self.hold = Some(after(wait));
-                    self.untold += 1;
+                    self.untold = self.untold.saturating_add(1);
                 }
             }
             None => {
@@ -226,7 +231,7 @@ impl<'a> Route<'a> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[allow(clippy::unwrap_used, clippy::arithmetic_side_effects)]
 mod tests {
     use super::*;
     use bytes::Bytes;

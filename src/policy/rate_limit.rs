@@ -7,11 +7,15 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
+use tokio::time::Instant;
+
 use crate::client::session::{Session, Settings};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
-use crate::http::response::Response;
+use crate::http::response::{Response, number};
 use crate::policy::quota::{Limiter, Route};
+use crate::policy::wait_budget::{Turn, WaitBudget};
+use crate::runtime::deadline;
 
 /// What to do when a limit is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -69,27 +73,26 @@ async fn wait(session: &Session, settings: &Settings, request: &Request) -> Resu
     let replays = session.transport().replays();
     let mut limiter = if replays { Arc::default() } else { Limiter::of(settings, request) };
     let route = Route::of(settings, request);
-    let mut left = settings.max_wait;
+    let budget = request.budget.clone().unwrap_or_else(|| Arc::new(WaitBudget::new(settings.max_wait)));
     let mut refused: Option<Response> = None;
-    let mut refusals = 0;
     loop {
-        match (limiter.pause(&route), refused.take()) {
-            (Some(pause), last) if pause.length <= left => {
+        match (budget.turn(limiter.pause(&route), Instant::now()), refused.take()) {
+            (Turn::Wait(pause), last) => {
                 refused = last;
                 if let Some(on_wait) = &settings.on_wait {
                     on_wait.tell(pause.length.as_secs_f64(), &pause.reason)?;
                 }
-                left -= pause.length;
                 if replays {
                     limiter = Arc::default();
+                    budget.skip();
                 } else {
                     tokio::time::sleep(pause.length).await;
                     continue; // others may have been told more meanwhile
                 }
             }
-            // Too long: the service has the last word.
-            (Some(_), Some(refused)) => return Ok(refused),
-            (_, last) => refused = last,
+            // Too long: GitHub has the last word.
+            (Turn::Over, Some(refused)) => return Ok(refused),
+            (Turn::Over | Turn::Send, last) => refused = last,
         }
         let response = match (session.exchange(request).await, refused) {
             (Ok(response), _) => response,
@@ -97,20 +100,12 @@ async fn wait(session: &Session, settings: &Settings, request: &Request) -> Resu
             (Err(Error::Cassette(_)), Some(refused)) => return Ok(refused),
             (Err(error), _) => return Err(error),
         };
-        limiter.learn(&route, &response, again(refusals));
         if refusal(&response).is_none() {
+            limiter.learn(&route, &response, Duration::ZERO);
             return Ok(response);
         }
-        refusals += 1;
+        limiter.learn(&route, &response, budget.refused(Instant::now()));
         refused = Some(response);
-    }
-}
-
-/// Least wait after so many refusals in a row: a service that tells no wait, but refuses, is not asked without end.
-fn again(refusals: u32) -> Duration {
-    match refusals {
-        0 => Duration::ZERO,
-        some => Duration::from_secs(1 << (some - 1).min(6)),
     }
 }
 
@@ -149,9 +144,9 @@ pub fn is_exhausted(response: &Response) -> bool {
 
 /// How long until the quota is filled again, if it is used up.
 pub fn reset(response: &Response) -> Option<Duration> {
-    let reset: u64 = response.header("x-ratelimit-reset")?.parse().ok()?;
-    let reset = UNIX_EPOCH.checked_add(Duration::from_secs(reset))?;
-    is_exhausted(response).then(|| reset.duration_since(response.date()).unwrap_or_default())
+    let reset = Duration::from_secs(number(response.header("x-ratelimit-reset")?)?);
+    let now = response.date().duration_since(UNIX_EPOCH).unwrap_or_default();
+    is_exhausted(response).then(|| reset.saturating_sub(now).min(deadline::LONGEST))
 }
 
 #[cfg(test)]
@@ -193,7 +188,15 @@ mod tests {
     }
 
     #[test]
-    fn a_service_that_refuses_on_and_on_is_asked_ever_less() {
-        assert_eq!([0, 1, 2, 3, 9, u32::MAX].map(|refusals| again(refusals).as_secs()), [0, 1, 2, 4, 64, 64]);
+    fn numbers_beyond_any_clock_are_the_longest_wait() {
+        let (none, longest) = (("x-ratelimit-remaining", "0"), Some(deadline::LONGEST.as_secs()));
+        for large in ["9223372036854775807", "9223372036854775808", "18446744073709551616", "99999999999999999999999"] {
+            assert_eq!(told(429, &[("retry-after", large)], ""), Some((false, longest)), "{large}");
+            assert_eq!(told(429, &[none, ("x-ratelimit-reset", large)], ""), Some((true, longest)), "{large}");
+        }
+        for odd in ["-1", "1.5", "1e9", "", "soon"] {
+            assert_eq!(told(429, &[("retry-after", odd)], ""), Some((false, None)), "{odd}");
+            assert_eq!(told(429, &[none, ("x-ratelimit-reset", odd)], ""), Some((true, None)), "{odd}");
+        }
     }
 }

@@ -11,6 +11,9 @@ use crate::http::response::Response;
 use crate::http::transfer::Part;
 use crate::policy::{redirect, retry};
 
+/// Bytes that an attempt has to bring for the next one to follow at once.
+const ENOUGH: u64 = 64 << 10;
+
 /// Send; a download is taken up where it broke off, at the address that sent it. When that address refuses (it may have
 /// been signed for a short time), the way there is asked for again.
 pub async fn send(session: &Session, request: Request) -> Result<Response> {
@@ -19,7 +22,7 @@ pub async fn send(session: &Session, request: Request) -> Result<Response> {
     };
     let settings = session.settings();
     let (retries, backoff) = (settings.retries, settings.backoff);
-    let (mut most, mut idle) = (0, 0);
+    let (mut most, mut idle, mut meagre) = (0, 0, 0_u32);
     let mut attempt = request.clone();
     loop {
         let result = redirect::follow(session, attempt.clone()).await;
@@ -27,11 +30,12 @@ pub async fn send(session: &Session, request: Request) -> Result<Response> {
         match (result, part) {
             (Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Unreachable { .. })), Some(part)) => {
                 idle = if part.done > most { 0 } else { idle + 1 };
+                meagre = if part.done.saturating_sub(most) >= ENOUGH { 0 } else { meagre.saturating_add(1) };
                 if retries == 0 || idle > retries || !(part.can_go_on() || download.restarts()) {
                     return Err(error);
                 }
-                if idle > 0 {
-                    tokio::time::sleep(retry::pause(idle - 1, backoff)).await;
+                if idle > 0 || meagre > 1 {
+                    tokio::time::sleep(retry::pause(meagre.saturating_sub(2), backoff)).await;
                 }
                 most = most.max(part.done);
                 attempt = rest(&request, &part);

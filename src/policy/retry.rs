@@ -13,11 +13,15 @@ use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::rate_limit;
+use crate::runtime::deadline;
 
 /// Longest wait that the service may ask for. Beyond it, the caller gets its answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Longest wait of our own.
 const LONGEST: Duration = Duration::from_secs(30);
+
+/// Attempts that are made as soon as the server says.
+const USUAL: u32 = 3;
 
 /// How an attempt failed that another may mend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +49,7 @@ pub async fn send(session: &Session, request: &Request) -> Result<Response> {
         if !session.transport().replays() {
             tokio::time::sleep(delay).await;
         }
-        attempt += 1;
+        attempt = attempt.saturating_add(1);
     }
 }
 
@@ -66,17 +70,26 @@ fn may_repeat(request: &Request, failure: Failure) -> bool {
     fresh && !request.ahead && (idempotent || failure == Failure::Unsent)
 }
 
-/// How long to wait: what the service asks for, else longer each time. None where the service asks for too much.
+/// How long to wait: as long as Retry-After says, else longer each time. None where that is too long. A server that says
+/// "now" again and again is given more time all the same.
 fn delay(outcome: &Result<Response>, attempt: u32, base: Duration) -> Option<Duration> {
     match outcome.as_ref().ok().and_then(Response::retry_after) {
-        Some(told) => Some(told).filter(|told| *told <= PATIENCE),
+        Some(told) => Some(told.max(least(attempt))).filter(|_| told <= PATIENCE),
         None => Some(pause(attempt, base)),
     }
 }
 
 /// Twice as long each time, with full jitter, so that many clients do not come back at once.
 pub fn pause(attempt: u32, base: Duration) -> Duration {
-    base.saturating_mul(1 << attempt.min(16)).min(LONGEST).mul_f64(fastrand::f64())
+    deadline::random_part(deadline::doubled(base, attempt, LONGEST))
+}
+
+/// Least wait before another attempt, after more than the usual number of them.
+fn least(attempt: u32) -> Duration {
+    match attempt.checked_sub(USUAL) {
+        Some(more) => deadline::doubled(Duration::from_secs(1), more, LONGEST),
+        None => Duration::ZERO,
+    }
 }
 
 /// What the caller gets. When the answer to a write was lost and a later attempt was refused (nothing there any more,
@@ -171,6 +184,9 @@ mod tests {
             let answer = Ok(answer(503, &[("retry-after", told), ("date", date)]));
             assert_eq!(delay(&answer, 0, Duration::ZERO), due.map(Duration::from_secs), "{told}");
         }
+        let at_once = Ok(answer(503, &[("retry-after", "0")]));
+        let waits = [0, 2, 3, 4, u32::MAX].map(|attempt| delay(&at_once, attempt, Duration::ZERO).unwrap().as_secs());
+        assert_eq!(waits, [0, 0, 1, 2, 30]);
         let soon = delay(&Ok(answer(503, &[("retry-after", "soon")])), 0, Duration::from_millis(1)).unwrap();
         assert!(soon <= Duration::from_millis(1));
     }

@@ -1,4 +1,5 @@
 //! The caller-driven tokio runtime, and what each process has for itself. Knows nothing of HTTP.
 
+pub mod deadline;
 pub mod driver;
 pub mod per_process;

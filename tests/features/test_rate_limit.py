@@ -175,6 +175,42 @@ def test_an_endless_refusal_ends(waiting: Callable[..., ferrohub.Client], server
     assert len(server.requests) == 4
 
 
+HUGE = ["9223372036854775807", "9223372036854775808", "18446744073709551616", "9" * 400]
+
+
+@pytest.mark.parametrize("number", HUGE)
+@pytest.mark.parametrize("header", ["Retry-After", "X-RateLimit-Reset"])
+def test_numbers_beyond_any_clock_are_a_wait_too_long(
+    header: str, number: str, waiting: Callable[..., ferrohub.Client], server: Server
+) -> None:
+    told: list[float] = []
+    server.will(Answer({"message": SECONDARY}, 403, {"X-RateLimit-Remaining": "0", header: number}))
+    with pytest.raises(RateLimitExceeded):
+        waiting(max_wait=10**8, on_wait=lambda seconds, _: told.append(seconds)).user("octocat")
+    assert (len(server.requests), told) == (1, [])
+
+
+def test_a_refusal_that_no_quota_explains_is_waited_for(
+    waiting: Callable[..., ferrohub.Client], server: Server
+) -> None:
+    """Fetching the limits costs no quota; a server that refuses it all the same is not sent request after request."""
+    server.will(used_up(0))
+    with pytest.raises(Stopped) as ended:
+        waiting().rate_limit()
+    assert ended.value.args[0] == 1 and len(server.requests) == 2
+
+
+def test_one_call_waits_no_longer_than_max_wait_with_all_its_retries(
+    waiting: Callable[..., ferrohub.Client], server: Server
+) -> None:
+    told: list[float] = []
+    busy = Answer({}, 503, {"Retry-After": "0"})
+    server.will(after("1"), busy, after("1"), busy, after("1"), Answer({"login": "octocat"}))
+    with pytest.raises(RateLimitExceeded):
+        waiting(max_wait=1.5, on_wait=lambda seconds, _: told.append(seconds)).user("octocat")
+    assert len(told) == 1 and len(server.requests) == 3
+
+
 def test_closing_the_session_ends_the_wait(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
     client = waiting()
     server.will(after("30"))

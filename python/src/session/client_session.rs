@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use chrono::{DateTime, Utc};
+use chrono::Utc;
 use http::Method;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -19,6 +19,7 @@ use ferrohub::cassette::shapes;
 use ferrohub::client::session::{Session, Settings, object_of};
 use ferrohub::http::request::{Request, address, segment};
 use ferrohub::http::response;
+use ferrohub::json::time;
 use ferrohub::policy::one_time_password;
 
 /// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
@@ -255,9 +256,9 @@ impl ClientSession {
             let bad = || PyValueError::new_err(format!("json must have a text at {name}"));
             json.get_item(name)?.and_then(|value| value.extract().ok()).ok_or_else(bad)
         };
-        let expires_at = DateTime::parse_from_rfc3339(&member("expires_at")?)
-            .map_err(|_| PyValueError::new_err("expires_at must be ISO 8601 text"))?;
-        let grant = Grant::new(Secret::new(&member("token")?), expires_at.to_utc(), Utc::now());
+        let expires_at = time::parse(&member("expires_at")?)
+            .ok_or_else(|| PyValueError::new_err("expires_at must be ISO 8601 text"))?;
+        let grant = Grant::new(Secret::new(&member("token")?), expires_at, Utc::now());
         self.set_auth(Auth::Installation(InstallationToken::new(grant, None)));
         Ok(())
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use chrono::{DateTime, Utc};
+use chrono::Utc;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde_json::{Value, json};
@@ -15,6 +15,7 @@ use ferrohub::cassette::shapes;
 use ferrohub::client::prefetch::READ_AHEAD;
 use ferrohub::client::session::{API, Settings};
 use ferrohub::http::pool::Verify;
+use ferrohub::json::time;
 
 /// Address of the API that the environment names, as on GitHub's own runners; else GitHub's.
 pub fn api() -> String {
@@ -97,7 +98,7 @@ fn credential(auth: &Auth) -> Value {
 fn thawed(value: &Value) -> Option<Auth> {
     let text = |name: &str| value.get(name).and_then(Value::as_str);
     let secret = |name: &str| text(name).map(Secret::new);
-    let expires_at = || DateTime::parse_from_rfc3339(text("expires_at")?).ok().map(|time| time.with_timezone(&Utc));
+    let expires_at = || time::parse(text("expires_at")?);
     if let (Some(username), Some(password)) = (text("username"), secret("password")) {
         return Some(Auth::Basic { username: username.to_owned(), password });
     }

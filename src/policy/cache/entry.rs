@@ -1,7 +1,7 @@
 //! An answer that is kept: when it may be, how the service is asked about it, and what a file of it looks like.
 
 use bytes::Bytes;
-use chrono::{DateTime, TimeDelta};
+use chrono::DateTime;
 use http::header::{
     CACHE_CONTROL, CONNECTION, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_TYPE, DATE, ETAG, HeaderName,
     IF_MATCH, IF_MODIFIED_SINCE, IF_NONE_MATCH, IF_RANGE, IF_UNMODIFIED_SINCE, LAST_MODIFIED, PROXY_AUTHENTICATE,
@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::policy::cache::key::{Asked, Key};
+use crate::runtime::deadline;
 
 /// Headers that make a request conditional.
 pub const CONDITIONS: [HeaderName; 5] = [IF_NONE_MATCH, IF_MODIFIED_SINCE, IF_MATCH, IF_UNMODIFIED_SINCE, IF_RANGE];
@@ -120,7 +121,7 @@ fn etag(headers: &HeaderMap) -> Option<&HeaderValue> {
 fn is_settled(headers: &HeaderMap) -> bool {
     let time = |name: HeaderName| DateTime::parse_from_rfc2822(headers.get(name)?.to_str().ok()?).ok();
     match (time(DATE), time(LAST_MODIFIED)) {
-        (Some(date), Some(modified)) => date.signed_duration_since(modified) >= TimeDelta::seconds(60),
+        (Some(date), Some(modified)) => date.signed_duration_since(modified) >= deadline::MINUTE,
         _ => false,
     }
 }

@@ -127,7 +127,7 @@ impl Hash {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[allow(clippy::unwrap_used, clippy::arithmetic_side_effects, clippy::disallowed_methods)]
 mod tests {
     use chrono::{TimeDelta, Utc};
 

@@ -16,7 +16,6 @@ use crate::client::session::Session;
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::http::transport::Transport;
 use crate::policy::cache::disk::Disk;
 use crate::policy::cache::entry::Entry;
 use crate::policy::cache::key::{Asked, Key};
@@ -149,7 +148,7 @@ impl Cache {
 /// Send; where the answer is here already, ask only whether it is still current.
 pub async fn send(session: &Session, request: &Request) -> Result<Response> {
     let settings = session.settings();
-    let live = matches!(*session.transport(), Transport::Live);
+    let live = session.transport().is_live();
     let cache = settings.cache.as_ref().filter(|_| live);
     let Some((cache, asked)) = cache.and_then(|cache| Some((cache, Asked::of(&settings, request, &cache.0.salt)?)))
     else {

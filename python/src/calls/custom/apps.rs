@@ -74,7 +74,7 @@ fn login_as_app_installation<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, P
     };
     let session = call.session.get().core.clone();
     let token = blocking::block(call.py, async move {
-        let grant = installation_token::grant(&session, &renewal).await?;
+        let grant = installation_token::grant(&session, &renewal, None).await?;
         Ok(InstallationToken::new(grant, Some(renewal)))
     })?;
     call.session.get().set_auth(Auth::Installation(token));

@@ -1,13 +1,13 @@
 //! Functions of the chapter `metrics`.
 
-use chrono::{DateTime, Utc};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
 use super::{Compute, Computed, Handlers};
-use ferrohub::json::document::Json;
 use crate::values::decode;
 use crate::values::resource::Resource;
+use ferrohub::json::document::Json;
+use ferrohub::json::time;
 
 /// Its operations.
 pub static HANDLERS: Handlers = &[];
@@ -24,7 +24,7 @@ fn alternate_weeks<'py>(stats: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyA
     let weeks = PyList::empty(py);
     for week in stats.get().get("weeks").map(|weeks| weeks.items()).unwrap_or_default() {
         let value = |key: &str| week.get(key).map(|json| decode::any(py, &json)).transpose();
-        let start = week.get("w").and_then(|json| DateTime::<Utc>::from_timestamp(json.text().parse().ok()?, 0));
+        let start = week.get("w").and_then(|json| time::of_seconds(json.text().parse().ok()?));
         let readable = PyDict::new(py);
         readable.set_item("start of week", start)?;
         for (name, key) in [("additions", "a"), ("deletions", "d"), ("commits", "c")] {

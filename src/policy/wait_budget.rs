@@ -1,0 +1,122 @@
+//! How long one call may still wait for rate limits, over all the requests that it takes: retries, redirects, renewals.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use crate::policy::quota::Pause;
+use crate::runtime::deadline;
+
+/// Refusals of one call after which no further request is sent, whatever the responses say.
+const MOST_REFUSALS: u32 = 100;
+
+/// What is left to wait, shared by all requests of a call.
+#[derive(Debug)]
+pub struct WaitBudget(Mutex<Account>);
+
+#[derive(Debug)]
+struct Account {
+    left: Duration,
+    refusals: u32,
+    /// The earliest moment of the next request.
+    not_before: Option<Instant>,
+}
+
+/// What is due next.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The request may be sent now.
+    Send,
+    /// It has to wait, and this length was taken from the budget.
+    Wait(Pause),
+    /// It would have to wait longer than is left, or was refused too often.
+    Over,
+}
+
+impl WaitBudget {
+    /// A call that may wait so long in all.
+    pub fn new(max_wait: Duration) -> WaitBudget {
+        WaitBudget(Mutex::new(Account { left: max_wait, refusals: 0, not_before: None }))
+    }
+
+    /// Decide on the next request; `due` is the wait that the quotas call for.
+    pub fn turn(&self, due: Option<Pause>, now: Instant) -> Turn {
+        let mut account = self.account();
+        if account.refusals >= MOST_REFUSALS {
+            return Turn::Over;
+        }
+        let own = account.not_before.map(|at| at.saturating_duration_since(now)).filter(|length| !length.is_zero());
+        let own = own.map(|length| Pause { length, reason: "rate limit".into() });
+        match own.into_iter().chain(due).max_by_key(|pause| pause.length) {
+            None => Turn::Send,
+            Some(pause) if pause.length > account.left => Turn::Over,
+            Some(pause) => {
+                account.left = account.left.saturating_sub(pause.length);
+                Turn::Wait(pause)
+            }
+        }
+    }
+
+    /// Take note of a refusal. The next request waits for the length that this returns, at least: a server that refuses
+    /// on and on, whatever it says of waiting, receives ever fewer requests.
+    pub fn refused(&self, now: Instant) -> Duration {
+        let mut account = self.account();
+        let least = least(account.refusals);
+        account.refusals = account.refusals.saturating_add(1);
+        account.not_before = Some(deadline::after(now, least));
+        least
+    }
+
+    /// The last wait was passed over, as in a replay.
+    pub fn skip(&self) {
+        self.account().not_before = None;
+    }
+
+    fn account(&self) -> MutexGuard<'_, Account> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Least wait after so many refusals in a row.
+fn least(refusals: u32) -> Duration {
+    match refusals {
+        0 => Duration::ZERO,
+        some => deadline::doubled(Duration::from_secs(1), some - 1, Duration::from_secs(64)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pause(seconds: u64) -> Pause {
+        Pause { length: Duration::from_secs(seconds), reason: "x".into() }
+    }
+
+    #[test]
+    fn waits_are_counted_together() {
+        let (budget, now) = (WaitBudget::new(Duration::from_secs(10)), Instant::now());
+        assert_eq!(budget.turn(None, now), Turn::Send);
+        assert_eq!(budget.turn(Some(pause(7)), now), Turn::Wait(pause(7)));
+        assert_eq!(budget.turn(Some(pause(4)), now), Turn::Over);
+        assert_eq!(budget.turn(Some(pause(3)), now), Turn::Wait(pause(3)));
+        assert_eq!(budget.turn(Some(pause(1)), now), Turn::Over);
+    }
+
+    #[test]
+    fn each_refusal_is_followed_by_a_longer_wait() {
+        assert_eq!([0, 1, 2, 3, 9, u32::MAX].map(|refusals| least(refusals).as_secs()), [0, 1, 2, 4, 64, 64]);
+        let (budget, now) = (WaitBudget::new(Duration::MAX), Instant::now());
+        budget.refused(now);
+        assert_eq!(budget.turn(None, now), Turn::Send);
+        budget.refused(now);
+        assert!(matches!(budget.turn(None, now), Turn::Wait(pause) if pause.length == Duration::from_secs(1)));
+        assert_eq!(budget.turn(Some(pause(5)), now), Turn::Wait(pause(5)));
+        assert_eq!(budget.turn(None, deadline::after(now, Duration::from_secs(1))), Turn::Send);
+        for _ in 2..MOST_REFUSALS {
+            budget.refused(now);
+        }
+        assert_eq!(budget.turn(None, deadline::after(now, deadline::LONGEST)), Turn::Over);
+    }
+}
