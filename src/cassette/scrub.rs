@@ -117,6 +117,7 @@ impl Scrub {
             download: None,
             auth: None,
             ahead: false,
+            strayed: request.strayed,
             budget: None,
         }
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use arc_swap::ArcSwap;
 use bytes::Bytes;
-use http::header::{AUTHORIZATION, COOKIE};
+use http::header::{AUTHORIZATION, PROXY_AUTHORIZATION};
 use http::{HeaderMap, HeaderValue};
 use serde_json::json;
 use tokio::sync::Notify;
@@ -19,7 +19,7 @@ use crate::http::error::{Error, Result};
 use crate::http::pool;
 use crate::http::pool::{Connection, Pool, Verify};
 use crate::http::proxy;
-use crate::http::request::{Addresses, Arguments, Request, header};
+use crate::http::request::{Addresses, Arguments, Request, header, may_cross_origins};
 use crate::http::response::Response;
 use crate::http::transport;
 use crate::http::transport::Transport;
@@ -122,6 +122,11 @@ impl Settings {
             .any(|own| Url::parse(own).is_ok_and(|own| own.origin() == url.origin()))
     }
 
+    /// Whether a request takes the credential, the headers and the query of the session along.
+    pub fn signs(&self, request: &Request) -> bool {
+        !request.strayed && self.owns(&request.url)
+    }
+
     /// What to sign with. An OAuth application signs for itself where no user does; this gives it a quota of its own.
     pub fn credential(&self) -> Cow<'_, Auth> {
         match (&self.auth, &self.client_id) {
@@ -147,7 +152,7 @@ impl Settings {
         })
     }
 
-    /// The headers of a request as it leaves, to the service itself or to another host.
+    /// The headers of a request as it is sent, to the session's own addresses or elsewhere.
     fn headers(&self, request: &Request, own: bool) -> Result<HeaderMap> {
         let mut headers = self.unsigned(request, own)?;
         if own && let Some(credential) = request.auth.as_ref().unwrap_or(&self.credential()).header()? {
@@ -161,12 +166,14 @@ impl Settings {
         let mut headers = HeaderMap::new();
         for (name, value) in &self.headers {
             let (name, value) = header(name, value)?;
-            if own || !matches!(name, AUTHORIZATION | COOKIE) {
+            if own || may_cross_origins(&name) {
                 headers.insert(name, value);
             }
         }
         for (name, value) in &request.headers {
-            headers.insert(name.clone(), value.clone());
+            if own || (name != one_time_password::HEADER && name != PROXY_AUTHORIZATION) {
+                headers.insert(name.clone(), value.clone());
+            }
         }
         if own && let Some(version) = &self.api_version {
             let version = header("x-github-api-version", version)?;
@@ -339,7 +346,7 @@ impl Session {
         let settings = self.settings();
         self.exchanges.fetch_add(1, Ordering::Relaxed);
         let mut outgoing = request.clone();
-        let own = settings.owns(&request.url);
+        let own = settings.signs(request);
         outgoing.headers = settings.headers(request, own)?;
         if own {
             outgoing.query(settings.params.iter().map(|(name, value)| (name, value)));

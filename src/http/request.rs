@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use bytes::Bytes;
-use http::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderName, IF_NONE_MATCH, PROXY_AUTHORIZATION};
+use http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderName, IF_NONE_MATCH, RANGE, USER_AGENT};
 use http::{HeaderMap, HeaderValue, Method};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Map, Value};
 use url::Url;
 
 use crate::auth::credential::Auth;
+use crate::client::session::Settings;
 use crate::http::error::{Error, Result};
 use crate::http::transfer::{Download, Upload};
 use crate::json::document::Json;
-use crate::policy::one_time_password;
 use crate::policy::wait_budget::WaitBudget;
 use crate::schema::declaration::{Op, Param, Send, Takes, media};
 
@@ -36,6 +36,8 @@ pub struct Request {
     pub auth: Option<Auth>,
     /// Sent before anybody asked for it: one plain attempt, which calls nobody back and waits for no better time.
     pub ahead: bool,
+    /// Whether a redirect led it outside of the session's own addresses.
+    pub strayed: bool,
     /// How long the call that it belongs to may still wait for rate limits; None until the call begins.
     pub budget: Option<Arc<WaitBudget>>,
 }
@@ -67,18 +69,23 @@ impl Request {
             download: None,
             auth: None,
             ahead: false,
+            strayed: false,
             budget: None,
         }
     }
 
-    /// Have it go to another address. To another host it takes no credential along.
-    pub fn lead(&mut self, url: Url) {
+    /// Send it to another address, as a response says. Only headers that say nothing of the user go to another origin.
+    /// Once it was sent outside of the session's own addresses, it is signed no more, wherever it is sent after that.
+    pub fn redirect_to(&mut self, mut url: Url, settings: &Settings) {
+        // A response does not choose credentials.
+        let _ = url.set_username("").and_then(|()| url.set_password(None));
         if url.origin() != self.url.origin() {
-            for name in [AUTHORIZATION, COOKIE, PROXY_AUTHORIZATION] {
+            let private: Vec<_> = self.headers.keys().filter(|name| !may_cross_origins(name)).cloned().collect();
+            for name in private {
                 self.headers.remove(name);
             }
-            self.headers.remove(one_time_password::HEADER);
         }
+        self.strayed |= !settings.owns(&url);
         self.url = url;
     }
 
@@ -232,6 +239,13 @@ fn insert(members: &mut Map<String, Value>, name: &str, value: Value) {
 pub fn header(name: &str, value: &str) -> Result<(HeaderName, HeaderValue)> {
     let bad = || Error::Argument(format!("{name:?} is not a header, or its value cannot be sent in one"));
     Ok((HeaderName::from_bytes(name.as_bytes()).map_err(|_| bad())?, HeaderValue::from_str(value).map_err(|_| bad())?))
+}
+
+/// Whether a header may go to an origin other than that it was meant for: it describes the content that is wanted or
+/// sent, and neither identifies nor authenticates a user.
+pub fn may_cross_origins(name: &HeaderName) -> bool {
+    [USER_AGENT, RANGE, CACHE_CONTROL].contains(name)
+        || ["accept", "content-", "if-"].iter().any(|start| name.as_str().starts_with(start))
 }
 
 /// An absolute address, or a path below the base.

@@ -29,7 +29,7 @@ const LIFETIME: i64 = 3600;
 pub async fn ensure(session: &Session, request: &Request) -> Result<Option<Arc<Grant>>> {
     let settings = session.settings();
     match &settings.auth {
-        Auth::Installation(token) if request.auth.is_none() && settings.owns(&request.url) => {
+        Auth::Installation(token) if request.auth.is_none() && settings.signs(request) => {
             renew(session, token, request.budget.clone()).await?;
             Ok(Some(token.grant()))
         }

@@ -26,11 +26,13 @@ impl fmt::Debug for Callback {
 /// done twice.
 pub async fn send(session: &Session, request: &Request) -> Result<Response> {
     let response = cache::send(session, request).await?;
+    let settings = session.settings();
     let required = response.status == 401
+        && settings.signs(request)
         && response.header(HEADER).is_some_and(|value| value.contains("required"))
         && !request.headers.contains_key(HEADER)
         && !request.ahead;
-    let Some(callback) = session.settings().two_factor.clone().filter(|_| required) else {
+    let Some(callback) = settings.two_factor.clone().filter(|_| required) else {
         return Ok(response);
     };
     match (callback.0)()? {

@@ -57,12 +57,12 @@ pub trait OnWait: fmt::Debug + Any + Send + Sync {
 /// Send, and wait where a limit is reached, if the session is told to.
 pub async fn send(session: &Session, request: &Request) -> Result<Response> {
     let settings = session.settings();
-    if settings.rate_limit == Mode::Wait && !request.ahead && settings.owns(&request.url) {
+    if settings.rate_limit == Mode::Wait && !request.ahead && settings.signs(request) {
         return wait(session, &settings, request).await;
     }
     let response = session.exchange(request).await?;
     let told = is_exhausted(&response) || refusal(&response).is_some();
-    if told && settings.owns(&request.url) && !session.transport().replays() {
+    if told && settings.signs(request) && !session.transport().replays() {
         // Others with this credential may wait.
         Limiter::of(&settings, request).learn(&Route::of(&settings, request), &response, Duration::ZERO);
     }

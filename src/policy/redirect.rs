@@ -1,10 +1,10 @@
-//! Redirects: followed for reads and, within the service, for writes with their method and body. Credentials travel
-//! to the service's own origins only, which `Session::exchange` sees to at each hop.
+//! Redirects: followed for reads and, within one origin, for writes with their method and body. At each hop
+//! [`Request::redirect_to`] and `Settings::headers` drop what identifies or authenticates the user at another origin.
 
 use http::Method;
 use http::header::{CONTENT_LENGTH, CONTENT_TYPE, LOCATION};
 
-use crate::client::session::Session;
+use crate::client::session::{Session, Settings};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -18,7 +18,7 @@ const LIMIT: usize = 10;
 pub async fn follow(session: &Session, mut request: Request) -> Result<Response> {
     for _ in 0..=LIMIT {
         let response = one_time_password::send(session, &request).await?;
-        match next(&request, &response)? {
+        match next(&request, &response, &session.settings())? {
             Some(hop) => request = hop,
             None => return Ok(response),
         }
@@ -26,7 +26,7 @@ pub async fn follow(session: &Session, mut request: Request) -> Result<Response>
     Err(Error::Transport(format!("more than {LIMIT} redirects, at {}", shown(&request))))
 }
 
-fn next(request: &Request, response: &Response) -> Result<Option<Request>> {
+fn next(request: &Request, response: &Response, settings: &Settings) -> Result<Option<Request>> {
     if !matches!(response.status, 301 | 302 | 303 | 307 | 308) {
         return Ok(None);
     }
@@ -53,6 +53,6 @@ fn next(request: &Request, response: &Response) -> Result<Option<Request>> {
         hop.headers.remove(CONTENT_TYPE);
         hop.headers.remove(CONTENT_LENGTH);
     }
-    hop.lead(url);
+    hop.redirect_to(url, settings);
     Ok(Some(hop))
 }

@@ -4,7 +4,7 @@
 use http::Method;
 use http::header::RANGE;
 
-use crate::client::session::Session;
+use crate::client::session::{Session, Settings};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -38,7 +38,7 @@ pub async fn send(session: &Session, request: Request) -> Result<Response> {
                     tokio::time::sleep(retry::pause(meagre.saturating_sub(2), backoff)).await;
                 }
                 most = most.max(part.done);
-                attempt = rest(&request, &part);
+                attempt = rest(&request, &part, &settings);
             }
             (Ok(response), Some(_)) if response.status == 416 && attempt.headers.contains_key(RANGE) => {
                 attempt = request.clone();
@@ -53,10 +53,10 @@ pub async fn send(session: &Session, request: Request) -> Result<Response> {
 }
 
 /// The request for what is left of a download; where that cannot be asked for, the request for all of it.
-fn rest(request: &Request, part: &Part) -> Request {
+fn rest(request: &Request, part: &Part, settings: &Settings) -> Request {
     let mut rest = request.clone();
     if part.ask(&mut rest.headers) {
-        rest.lead(part.url.clone());
+        rest.redirect_to(part.url.clone(), settings);
     }
     rest
 }

@@ -31,7 +31,7 @@ impl Cassette {
     fn tape(&self) -> Option<&ferrohub::cassette::Tape> {
         match &*self.transport {
             Transport::Tape(tape) => Some(tape),
-            Transport::Live | Transport::Nowhere => None,
+            _ => None,
         }
     }
 }

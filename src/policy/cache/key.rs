@@ -40,7 +40,7 @@ impl Asked {
     /// None for what a cache has no part in: writes, transfers, credentials and passwords for the moment, other hosts.
     pub fn of(settings: &Settings, request: &Request, salt: &[u8; 32]) -> Option<Asked> {
         let bare = request.body.is_none() && request.upload.is_none() && request.download.is_none();
-        if request.method != Method::GET || !bare || request.auth.is_some() || !settings.owns(&request.url) {
+        if request.method != Method::GET || !bare || request.auth.is_some() || !settings.signs(request) {
             return None;
         }
         let headers = settings.unsigned(request, true).ok()?;
