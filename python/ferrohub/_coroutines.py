@@ -3,44 +3,121 @@
 from __future__ import annotations
 
 import asyncio
-import functools
+import contextvars
+import inspect
+import socket
+import weakref
+
+from ferrohub._core import _Channel
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop, Future
     from collections.abc import AsyncIterator, Callable
     from typing import Any, Protocol
 
     from ferrohub.aio import AsyncListing
 
     class _Flight(Protocol):
-        """A request under way."""
+        """A call under way."""
 
-        def start(self, wake: Callable[[], object]) -> None:
-            """Begin; call this function, in another thread, when there is a result."""
+        def start(self, channel: _Channel, future: Future[None]) -> None:
+            """Begin; the channel sets the future when there is something to do."""
+
+        def is_done(self) -> bool:
+            """Return whether there is a result."""
+
+        def work(self) -> tuple[Callable[..., Any], tuple[Any, ...]] | None:
+            """Do what there is to do; a callback, and its arguments, are returned to be called."""
+
+        def returned(self, value: Any) -> None:
+            """Take what the callback returned."""
+
+        def watch(self, future: Future[None]) -> bool:
+            """Have this future set when there is something to do; False if there is already."""
 
         def cancel(self) -> None:
             """Give up."""
 
         def result(self) -> Any:
-            """Give the result, or raise."""
+            """Return the result, or raise."""
 
 
-async def flight(request: _Flight) -> Any:
-    """Send a request and wait for its result; when the task is cancelled, the request is given up."""
+#: The channels of the event loops. A loop keeps its own alive.
+_channels: weakref.WeakKeyDictionary[AbstractEventLoop, weakref.ref[_Channel]] = weakref.WeakKeyDictionary()
+
+
+async def flight(call: _Flight) -> Any:
+    """Run a call and wait for its result; when the task is cancelled, or a callback raises, the call is given up."""
     loop = asyncio.get_running_loop()
-    landed = loop.create_future()
-    request.start(functools.partial(loop.call_soon_threadsafe, _land, landed))
+    ready = loop.create_future()
+    call.start(_channel(loop), ready)
     try:
-        await landed
-    except asyncio.CancelledError:
-        request.cancel()
+        await ready
+        while not call.is_done():
+            callback = call.work()
+            if callback is not None:
+                value = callback[0](*callback[1])
+                call.returned(await value if inspect.isawaitable(value) else value)
+            ready = loop.create_future()
+            if call.watch(ready):
+                await ready
+    except BaseException:
+        call.cancel()
         raise
-    return request.result()
+    return call.result()
 
 
-def _land(landed: asyncio.Future[None]) -> None:
-    if not landed.done():
-        landed.set_result(None)
+def _channel(loop: AbstractEventLoop) -> _Channel:
+    """Return the channel of an event loop, made with the first call."""
+    known = _channels.get(loop)
+    channel = known() if known is not None else None
+    if channel is None or not channel.is_ours():
+        channel = _Channel()
+        # A loop remembers the context in which it was told of a reader.
+        contextvars.Context().run(_listen, loop, channel)
+        _channels[loop] = weakref.ref(channel)
+    return channel
+
+
+def _listen(loop: AbstractEventLoop, channel: _Channel) -> None:
+    try:
+        loop.add_reader(channel.fileno(), _wake, channel)
+    except NotImplementedError:
+        reader = socket.socket(fileno=channel.detach())
+        weakref.finalize(channel, reader.close)
+        _receive(loop, channel, reader)
+
+
+def _receive(loop: AbstractEventLoop, channel: _Channel, reader: socket.socket) -> None:
+    """Wait for the next byte on a loop that watches no sockets, but reads from them (the proactor of Windows).
+
+    This is no task: those are cancelled when a program ends, while others may still have requests to send.
+    """
+    while True:
+        reading = loop.sock_recv(reader, 64)
+        try:
+            future = reading.send(None)
+        except StopIteration:
+            _wake(channel)
+        else:
+            break
+
+    def received(_: Future[bytes]) -> None:
+        try:
+            reading.send(None)
+        except StopIteration:
+            _wake(channel)
+            _receive(loop, channel, reader)
+
+    future._asyncio_future_blocking = False
+    future.add_done_callback(received)
+
+
+def _wake(channel: _Channel) -> None:
+    for ready in channel.take():
+        if not ready.done():
+            ready.set_result(None)
 
 
 async def in_thread(call: Callable[[], Any]) -> Any:

@@ -61,6 +61,7 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Argument(_) => Ok(PyValueError::new_err(message)),
         Error::Type(_) => Ok(PyTypeError::new_err(message)),
         Error::Io(error) => Ok(error.into()),
+        Error::Panic(_) => Ok(named(py, "GitHubException", message)),
         Error::Closed => Ok(PyRuntimeError::new_err(message)),
         Error::Callback(error) => Ok(match error.downcast::<PyErr>() {
             Ok(raised) => *raised,

@@ -28,6 +28,7 @@ use crate::policy::cache::Cache;
 use crate::policy::wait_budget::WaitBudget;
 use crate::policy::{installation_token, one_time_password, rate_limit, resume};
 use crate::runtime::deadline;
+use crate::runtime::host::Callback;
 use crate::runtime::per_process::PerProcess;
 use crate::schema::declaration::{Needs, Op, Returns, media};
 
@@ -76,9 +77,9 @@ pub struct Settings {
     /// How long one call waits for rate limits, in all.
     pub max_wait: Duration,
     /// Who is told of such waits.
-    pub on_wait: Option<Arc<dyn rate_limit::OnWait>>,
+    pub on_wait: Option<Callback>,
     /// Where one-time passwords come from.
-    pub two_factor: Option<one_time_password::Callback>,
+    pub two_factor: Option<Callback>,
     /// Whether a pickle of the session has the credential.
     pub pickle_credentials: bool,
     /// How many pages of a listing are read before they are asked for, at most.

@@ -91,6 +91,9 @@ pub enum Error {
     /// The wait was given up; what interrupted it is kept by who did.
     #[error("interrupted")]
     Interrupted,
+    /// A defect of this package: it panicked, with this message. The request may have arrived.
+    #[error("a defect of ferrohub, please report it: {0}")]
+    Panic(String),
     /// The session was closed.
     #[error("this session is closed")]
     Closed,

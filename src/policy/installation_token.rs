@@ -17,6 +17,7 @@ use crate::http::response::Response;
 use crate::json::time;
 use crate::policy::wait_budget::WaitBudget;
 use crate::runtime::deadline;
+use crate::runtime::host;
 
 /// How long to leave the service alone after a renewal failed while the token still serves, or after a token was
 /// replaced that the service refused.
@@ -43,7 +44,7 @@ pub async fn replace(session: &Session, request: &Request, refused: &Grant) -> b
     let Auth::Installation(token) = &settings.auth else { return false };
     let Some(renewal) = token.renewal() else { return false };
     let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
-    let mut not_before = flight.lock().await;
+    let mut not_before = flight.lock_owned().await;
     if token.grant().token != refused.token {
         return true; // somebody was faster
     }
@@ -52,27 +53,33 @@ pub async fn replace(session: &Session, request: &Request, refused: &Grant) -> b
         return false;
     }
     *not_before = deadline::later(now, PAUSE);
-    let granted = grant(session, renewal, request.budget.clone()).await.map(|grant| token.renew(grant));
-    granted.is_ok()
+    let (granted, _) = host::holding(not_before, grant(session, renewal, request.budget.clone())).await;
+    granted.map(|grant| token.renew(grant)).is_ok()
 }
 
 async fn renew(session: &Session, token: &InstallationToken, budget: Option<Arc<WaitBudget>>) -> Result<()> {
     let Some(renewal) = token.due(Utc::now()) else { return Ok(()) };
     let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
-    let mut not_before = match flight.try_lock() {
+    let not_before = match flight.clone().try_lock_owned() {
         Ok(flight) => flight,
         // Somebody is at it: go on with the token while it serves.
         Err(_) if token.serves(Utc::now()) => return Ok(()),
-        Err(_) => flight.lock().await,
+        Err(_) => flight.clone().lock_owned().await,
     };
     let now = Utc::now();
     if token.due(now).is_none() || (token.serves(now) && now < *not_before) {
         return Ok(());
     }
-    match grant(session, renewal, budget).await {
-        Ok(grant) => token.renew(grant),
-        Err(_) if token.serves(Utc::now()) => *not_before = deadline::later(Utc::now(), PAUSE),
-        Err(error) => return Err(error),
+    match host::holding(not_before, grant(session, renewal, budget)).await {
+        (Ok(grant), _) => token.renew(grant),
+        (Err(_), not_before) if token.serves(Utc::now()) => {
+            let mut not_before = match not_before {
+                Some(held) => held,
+                None => flight.lock_owned().await,
+            };
+            *not_before = deadline::later(Utc::now(), PAUSE);
+        }
+        (Err(error), _) => return Err(error),
     }
     Ok(())
 }

@@ -1,26 +1,14 @@
 //! One-time passwords: ask for one when the service requires it, and send the request again with it.
 
-use std::fmt;
-use std::sync::Arc;
-
 use crate::client::session::Session;
 use crate::http::error::Result;
 use crate::http::request::{Request, header};
 use crate::http::response::Response;
 use crate::policy::cache;
+use crate::runtime::host;
 
 /// Header of one-time passwords, in requests and in the answers that require one.
 pub const HEADER: &str = "x-github-otp";
-
-/// Where one-time passwords come from; None gives up.
-#[derive(Clone)]
-pub struct Callback(pub Arc<dyn Fn() -> Result<Option<String>> + Send + Sync>);
-
-impl fmt::Debug for Callback {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Callback")
-    }
-}
 
 /// Send; when a one-time password is required, send once more with one. The first request was refused, so nothing is
 /// done twice.
@@ -35,7 +23,7 @@ pub async fn send(session: &Session, request: &Request) -> Result<Response> {
     let Some(callback) = settings.two_factor.clone().filter(|_| required) else {
         return Ok(response);
     };
-    match (callback.0)()? {
+    match host::one_time_password(&callback).await? {
         Some(code) if !code.is_empty() => {
             let (name, mut value) = header(HEADER, &code)?;
             value.set_sensitive(true);

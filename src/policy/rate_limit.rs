@@ -1,7 +1,6 @@
 //! Rate limits: what the service's answers say of them, and waiting until they pass, if the session is told to.
 //! Times are counted from the answer's own Date, so that a wrong clock does no harm.
 
-use std::any::Any;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -16,6 +15,7 @@ use crate::http::response::{Response, number};
 use crate::policy::quota::{Limiter, Route};
 use crate::policy::wait_budget::{Turn, WaitBudget};
 use crate::runtime::deadline;
+use crate::runtime::host;
 
 /// What to do when a limit is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -48,12 +48,6 @@ impl fmt::Display for Mode {
     }
 }
 
-/// Who is told of waits.
-pub trait OnWait: fmt::Debug + Any + Send + Sync {
-    /// So many seconds will be waited, and why. An error ends the call.
-    fn tell(&self, seconds: f64, reason: &str) -> Result<()>;
-}
-
 /// Send, and wait where a limit is reached, if the session is told to.
 pub async fn send(session: &Session, request: &Request) -> Result<Response> {
     let settings = session.settings();
@@ -79,9 +73,7 @@ async fn wait(session: &Session, settings: &Settings, request: &Request) -> Resu
         match (budget.turn(limiter.pause(&route), Instant::now()), refused.take()) {
             (Turn::Wait(pause), last) => {
                 refused = last;
-                if let Some(on_wait) = &settings.on_wait {
-                    on_wait.tell(pause.length.as_secs_f64(), &pause.reason)?;
-                }
+                host::on_wait(settings.on_wait.as_ref(), pause.length.as_secs_f64(), &pause.reason).await?;
                 if replays {
                     limiter = Arc::default();
                     budget.skip();

@@ -1,10 +1,13 @@
 //! The runtime that drives all requests of a process: on the threads of those who wait, and while there is work in the
 //! background on a thread of its own.
 
-use std::future::Future;
+use std::any::Any;
+use std::fmt;
+use std::future::{self, Future};
 use std::mem;
-use std::pin::Pin;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::{Pin, pin};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -45,20 +48,28 @@ struct Driving {
 }
 
 /// Work in the background. Dropping it gives the work up.
-#[derive(Debug)]
 pub struct Task<T> {
     process: u32,
-    handle: Option<JoinHandle<T>>,
+    handle: Option<JoinHandle<Option<T>>>,
+    work: Option<Arc<dyn Cancel>>,
+}
+
+/// A future that is polled by one thread and may be dropped by another.
+struct Cancellable<F>(Mutex<Option<Pin<Box<F>>>>);
+
+trait Cancel: Send + Sync {
+    /// Drop the future. It is not polled any more when this returns, unless it is what calls this.
+    fn cancel(&self);
 }
 
 /// Wait for a future; give up when `interrupted` says so.
 pub fn block_on<T>(future: impl Future<Output = Result<T>>, interrupted: impl Fn() -> bool) -> Result<T> {
     // A runtime cannot be entered twice by one thread.
     if Handle::try_current().is_ok() {
-        return Err(Error::Transport("a callback that a request waits for cannot send requests itself".into()));
+        return Err(Error::Transport("a request cannot be sent from within the runtime".into()));
     }
     let slot = slot()?;
-    let mut future = Box::pin(future);
+    let mut future = Box::pin(caught(future));
     let result = loop {
         let waited = slot.runtime.block_on(async { tokio::time::timeout(TICK, &mut future).await });
         // Looked up outside of the runtime, which others go on driving meanwhile.
@@ -69,12 +80,7 @@ pub fn block_on<T>(future: impl Future<Output = Result<T>>, interrupted: impl Fn
         }
     };
     if result.is_err() {
-        // What was given up half way is closed now, not when the next request runs.
-        slot.runtime.block_on(async {
-            drop(future);
-            tokio::task::yield_now().await;
-            tokio::task::yield_now().await;
-        });
+        discard(future);
     }
     result
 }
@@ -97,15 +103,74 @@ pub async fn settle() {
     let _ = tokio::spawn(tokio::task::yield_now()).await;
 }
 
+/// Drop a future, and close what it had open now, not when the next request runs.
+pub fn discard<F>(future: Pin<Box<F>>) {
+    let Some(slot) = slot().ok().filter(|_| Handle::try_current().is_err()) else { return };
+    slot.runtime.block_on(async {
+        drop(future);
+        let_run().await;
+    });
+}
+
+/// Let what was woken run.
+async fn let_run() {
+    tokio::task::yield_now().await;
+    tokio::task::yield_now().await;
+}
+
+/// A future whose panics are errors, so that whoever waits for it learns of them.
+pub fn caught<T>(future: impl Future<Output = Result<T>>) -> impl Future<Output = Result<T>> {
+    async move {
+        let mut future = pin!(future);
+        future::poll_fn(move |context| {
+            catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)))
+                .unwrap_or_else(|panic| Poll::Ready(Err(Error::Panic(message(&*panic)))))
+        })
+        .await
+    }
+}
+
+/// What a panic said.
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message").to_owned()
+}
+
 /// Run a future in the background: it goes on while no thread waits for anything. It must not wait for the interpreter.
 pub fn spawn<T: Send + 'static>(future: impl Future<Output = T> + Send + 'static) -> Result<Task<T>> {
     let slot = slot()?;
     let work = Work::begin(&slot)?;
+    let future = Arc::new(Cancellable(Mutex::new(Some(Box::pin(future)))));
+    let polled = future.clone();
     let handle = slot.runtime.spawn(async move {
         let _work = work;
-        future.await
+        future::poll_fn(|context| polled.poll(context)).await
     });
-    Ok(Task { process: per_process::current(), handle: Some(handle) })
+    Ok(Task { process: per_process::current(), handle: Some(handle), work: Some(future) })
+}
+
+impl<F: Future> Cancellable<F> {
+    /// None once it was cancelled.
+    fn poll(&self, context: &mut Context<'_>) -> Poll<Option<F::Output>> {
+        let mut slot = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(future) = slot.as_mut() else { return Poll::Ready(None) };
+        let polled = future.as_mut().poll(context);
+        let done = if polled.is_ready() { slot.take() } else { None };
+        drop((slot, done));
+        polled.map(Some)
+    }
+}
+
+impl<F: Send> Cancel for Cancellable<F> {
+    fn cancel(&self) {
+        let future = match self.0.try_lock() {
+            Ok(mut slot) => slot.take(),
+            // It is being polled: by this thread, or by another one that will be done in a moment.
+            Err(TryLockError::WouldBlock) if Handle::try_current().is_ok() => return,
+            Err(_) => self.0.lock().unwrap_or_else(PoisonError::into_inner).take(),
+        };
+        drop(future);
+    }
 }
 
 impl<T> Task<T> {
@@ -119,9 +184,12 @@ impl<T> Task<T> {
         self.handle.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Give it up.
+    /// Give it up: what it holds is dropped before this returns.
     pub fn cancel(&self) {
-        if let Some(handle) = self.handle.as_ref().filter(|_| self.is_ours()) {
+        if let (Some(handle), Some(work), true) = (&self.handle, &self.work, self.is_ours()) {
+            let slot = slot().ok();
+            let _entered = slot.as_ref().filter(|_| Handle::try_current().is_err()).map(|slot| slot.runtime.enter());
+            work.cancel();
             handle.abort();
         }
     }
@@ -132,11 +200,11 @@ impl<T> Task<T> {
     }
 
     fn forget(&mut self) {
-        let handle = self.handle.take();
+        let work = (self.handle.take(), self.work.take());
         if self.is_ours() {
-            drop(handle);
+            drop(work);
         } else {
-            mem::forget(handle); // the parent's runtime is not ours to touch
+            mem::forget(work); // the parent's runtime is not ours to touch
         }
     }
 }
@@ -148,9 +216,15 @@ impl<T> Future for Task<T> {
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<T>> {
         let ours = self.is_ours();
         match self.handle.as_mut().filter(|_| ours) {
-            Some(handle) => Pin::new(handle).poll(context).map(Result::ok),
+            Some(handle) => Pin::new(handle).poll(context).map(|done| done.ok().flatten()),
             None => Poll::Ready(None),
         }
+    }
+}
+
+impl<T> fmt::Debug for Task<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Task")
     }
 }
 
@@ -170,7 +244,9 @@ impl Work {
         let mut state = driver.state();
         if !state.thread {
             let slot = slot.clone();
-            std::thread::Builder::new().name("ferrohub".into()).spawn(move || drive(&slot))?;
+            std::thread::Builder::new()
+                .name("ferrohub".into())
+                .spawn(move || while catch_unwind(AssertUnwindSafe(|| drive(&slot))).is_err() {})?;
             state.thread = true;
         }
         state.tasks += 1;
@@ -204,6 +280,7 @@ fn drive(slot: &Slot) {
             while driver.state().tasks > 0 {
                 driver.idle.notified().await;
             }
+            settle().await; // connections of what was given up are closed now
         });
         let idle = |state: &mut Driving| state.tasks == 0;
         let waited = driver.work.wait_timeout_while(driver.state(), LINGER, idle);

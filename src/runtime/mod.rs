@@ -2,4 +2,5 @@
 
 pub mod deadline;
 pub mod driver;
+pub mod host;
 pub mod per_process;

@@ -219,12 +219,18 @@ def test_closing_the_session_ends_the_wait(waiting: Callable[..., ferrohub.Clien
         client.user("octocat")
 
 
-def test_on_wait_must_not_send(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
+def test_on_wait_may_send_requests(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
+    """Also through the session that waits. It is not called for those requests."""
     client = waiting()
-    server.will(after("30"))
-    client.session.on_wait = lambda *_: client.user("octocat")
-    with pytest.raises(ferrohub.exceptions.TransportError, match="cannot send requests itself"):
-        client.user("octocat")
+    server.will(after("1"), Answer({"login": "inner"}), Answer({"login": "outer"}))
+    seen = []
+    client.session.on_wait = lambda *_: seen.append(client.user("inner").login)
+    assert client.user("octocat").login == "outer"
+    assert seen == ["inner"] and [r.path for r in server.requests] == [
+        "/users/octocat",
+        "/users/inner",
+        "/users/octocat",
+    ]
 
 
 def test_a_replay_does_not_wait(

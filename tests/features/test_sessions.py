@@ -194,12 +194,21 @@ def test_an_exception_of_the_callback_ends_the_call(anonymous: ferrohub.Client, 
         anonymous.me()
 
 
-def test_a_callback_for_passwords_cannot_send_requests(anonymous: ferrohub.Client, server: Server) -> None:
+def test_a_callback_for_passwords_may_send_requests(anonymous: ferrohub.Client, server: Server) -> None:
+    """It is not called for those requests: one that needs a password itself fails."""
     anonymous.login("octocat", "s3cret-word", two_factor_callback=lambda: anonymous.zen())
-    server.will(Answer({}, 401, {"X-GitHub-OTP": "required; sms"}))
-    with pytest.raises(TransportError, match="callback"):
+    needed = Answer({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; sms"})
+    server.will(needed, Answer("654321"), Answer({"login": "octocat"}))
+    assert anonymous.me().login == "octocat"
+    assert [(r.path, r.headers.get("x-github-otp")) for r in server.requests] == [
+        ("/user", None),
+        ("/zen", None),
+        ("/user", "654321"),
+    ]
+    server.will(needed)
+    with pytest.raises(AuthenticationFailed, match="two-factor"):
         anonymous.me()
-    assert len(server.requests) == 1
+    assert [r.path for r in server.requests] == ["/user", "/zen"]
 
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308])

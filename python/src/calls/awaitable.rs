@@ -1,22 +1,27 @@
 //! Awaitable calls: what an operation gives when its session belongs to an asynchronous client.
 
 use std::cell::Cell;
+use std::collections::VecDeque;
 use std::future::Future;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pyo3::PyClass;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
+use pyo3::types::PyTuple;
 
 use crate::calls::blocking;
+use crate::calls::blocking::Event;
+use crate::calls::event_loop::{Channel, Line, Waiter};
+use crate::calls::host::{Called, Host, Job};
 use crate::errors;
 use crate::session::client_session::ClientSession;
 use ferrohub::http::error::{Error, Result};
 use ferrohub::http::proxy;
 use ferrohub::http::request::Request;
 use ferrohub::http::response::Response;
-use ferrohub::runtime::driver;
+use ferrohub::runtime::{driver, host, per_process};
 
 thread_local! {
     /// Whether this thread runs a call on behalf of an event loop, and so may block.
@@ -39,35 +44,42 @@ pub fn send<'py>(
     finish: impl FnOnce(Python<'_>, Response) -> PyResult<Py<PyAny>> + Send + 'static,
 ) -> PyResult<Bound<'py, PyAny>> {
     let core = session.core.clone();
-    wait_for(py, async move { core.send(request).await }, finish)
+    serve(py, |_| async move { core.send(request).await }, finish)
 }
 
-/// A coroutine that waits for a future, and gives what is made of its result in the thread of the event loop.
-pub fn wait_for<'py, T: Send + 'static>(
+/// A coroutine that waits for a future, which may use the interpreter meanwhile, and gives what is made of its result.
+/// The future is made when the coroutine is first awaited. Its jobs, callbacks and `finish` run in the thread of the event
+/// loop.
+pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'static>(
     py: Python<'py>,
-    future: impl Future<Output = Result<T>> + Send + 'static,
+    make: impl FnOnce(Host) -> F + Send + 'static,
     finish: impl FnOnce(Python<'_>, T) -> PyResult<Py<PyAny>> + Send + 'static,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let start = move |landed: Landing, wake: Py<PyAny>| {
+    let landed = Arc::new(Mutex::new(None));
+    let landing = landed.clone();
+    let start = move |host: Host, inbox: Arc<Inbox>| {
         // Here, no other thread changes it.
         proxy::read_environment();
+        let mut future = Box::pin(driver::caught(host::serve(Arc::new(host.clone()), make(host.clone()))));
         driver::spawn(async move {
-            let done = future.await;
-            // The exception of a callback is left with the thread that ran it.
-            let raised = done.as_ref().err().and_then(|_| blocking::pending());
-            let ending: Ending = Box::new(move |py| match (done, raised) {
-                (Ok(value), _) => finish(py, value),
-                (Err(_), Some(raised)) => Err(raised),
-                (Err(error), None) => Err(errors::to_py(py, error)),
-            });
-            *landed.lock().unwrap_or_else(PoisonError::into_inner) = Some(ending);
-            // Others' requests go on while the interpreter is waited for. A loop that is closed asks for no result.
-            drop(tokio::task::spawn_blocking(move || Python::try_attach(|py| wake.call0(py).map(drop))));
+            let end = End(inbox);
+            let done = loop {
+                match blocking::next(&host, &mut future).await {
+                    Ok(Event::Job(job)) => end.0.add(job),
+                    Ok(Event::Done(value)) => break Ok(value),
+                    Err(error) => break Err(error),
+                }
+            };
+            drop(future);
+            *locked(&landing) = Some(done);
         })
     };
-    let flight =
-        Flight { start: Mutex::new(Some(Box::new(start))), task: Mutex::default(), landed: Landing::default() };
-    coroutine(py, "flight", flight)
+    let finish = move |py: Python<'_>| {
+        let done = locked(&landed).take();
+        let gone = || Error::Transport("the call was given up".into());
+        finish(py, done.unwrap_or_else(|| Err(gone())).map_err(|error| errors::to_py(py, error))?)
+    };
+    coroutine(py, "flight", Flight::new(Box::new(start), Box::new(finish)))
 }
 
 /// A coroutine that runs something that waits, in a thread of its own.
@@ -75,7 +87,7 @@ pub fn in_thread<'py>(
     py: Python<'py>,
     run: impl FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send + 'static,
 ) -> PyResult<Bound<'py, PyAny>> {
-    coroutine(py, "in_thread", Job(Mutex::new(Some(Box::new(run)))))
+    coroutine(py, "in_thread", Work(Mutex::new(Some(Box::new(run)))))
 }
 
 /// A coroutine that gives what is known already.
@@ -97,54 +109,160 @@ pub fn function<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>>
     module.bind(py).getattr(name)
 }
 
-/// Where the end of a flight is left.
-type Landing = Arc<Mutex<Option<Ending>>>;
-/// What begins a flight: it leaves its end there, and calls this when it has.
-type Start = Box<dyn FnOnce(Landing, Py<PyAny>) -> Result<driver::Task<()>> + Send>;
+/// What begins a call.
+type Start = Box<dyn FnOnce(Host, Arc<Inbox>) -> Result<driver::Task<()>> + Send>;
 
-/// A request under way for an event loop.
+/// What a call has for its event loop.
+struct Inbox {
+    state: Mutex<State>,
+    waiter: Arc<Waiter>,
+    line: Arc<Line>,
+}
+
+#[derive(Default)]
+struct State {
+    jobs: VecDeque<Job>,
+    done: bool,
+}
+
+impl Inbox {
+    fn add(&self, job: Job) {
+        locked(&self.state).jobs.push_back(job);
+        self.line.wake(&self.waiter);
+    }
+}
+
+/// The end of a call, however it comes, is told to its event loop.
+struct End(Arc<Inbox>);
+
+impl Drop for End {
+    fn drop(&mut self) {
+        locked(&self.0.state).done = true;
+        self.0.line.wake(&self.0.waiter);
+    }
+}
+
+/// A call under way for an event loop.
 #[pyclass(frozen, module = "ferrohub._core")]
 struct Flight {
+    process: u32,
     start: Mutex<Option<Start>>,
-    task: Mutex<Option<driver::Task<()>>>,
-    landed: Landing,
+    finish: Mutex<Option<Ending>>,
+    under_way: Mutex<Option<UnderWay>>,
+    /// The callback that runs.
+    called: Mutex<Option<Called>>,
+}
+
+struct UnderWay {
+    task: driver::Task<()>,
+    inbox: Arc<Inbox>,
+    host: Host,
+}
+
+impl Flight {
+    fn new(start: Start, finish: Ending) -> Flight {
+        Flight {
+            process: per_process::current(),
+            start: Mutex::new(Some(start)),
+            finish: Mutex::new(Some(finish)),
+            under_way: Mutex::default(),
+            called: Mutex::default(),
+        }
+    }
+
+    fn inbox(&self) -> Option<Arc<Inbox>> {
+        locked(&self.under_way).as_ref().map(|under_way| under_way.inbox.clone())
+    }
 }
 
 #[pymethods]
 impl Flight {
-    /// Begin; the function is called, in another thread, when there is a result.
-    fn start(&self, py: Python<'_>, wake: Py<PyAny>) -> PyResult<()> {
-        let start = self.start.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let Some(start) = start else { return Ok(()) };
-        let task = start(self.landed.clone(), wake).map_err(|error| errors::to_py(py, error))?;
-        *self.task.lock().unwrap_or_else(PoisonError::into_inner) = Some(task);
+    /// Begin; the future is set, by the loop of the channel, when there is something to do.
+    fn start(&self, py: Python<'_>, channel: &Channel, future: Py<PyAny>) -> PyResult<()> {
+        let (start, line) = (locked(&self.start).take(), channel.line());
+        let Some((start, line)) = start.zip(line) else { return Err(PyRuntimeError::new_err("a call runs once")) };
+        let inbox = Arc::new(Inbox { state: Mutex::default(), waiter: Arc::default(), line });
+        inbox.waiter.set(Some(future));
+        let host = Host::new(py)?;
+        let task = start(host.clone(), inbox.clone()).map_err(|error| errors::to_py(py, error))?;
+        *locked(&self.under_way) = Some(UnderWay { task, inbox, host });
         Ok(())
+    }
+
+    /// Whether there is a result.
+    fn is_done(&self) -> bool {
+        self.inbox().is_none_or(|inbox| locked(&inbox.state).done)
+    }
+
+    /// Do what there is to do. If it is a callback, gives the function to be called and its arguments.
+    fn work(&self, py: Python<'_>) -> PyResult<Option<(Py<PyAny>, Py<PyTuple>)>> {
+        let job = self.inbox().and_then(|inbox| locked(&inbox.state).jobs.pop_front());
+        match job {
+            None => Ok(None),
+            Some(Job::Work(work)) => work(py).map(|()| None),
+            Some(Job::Call(call)) => {
+                let (function, arguments, called) = call.begin(py)?;
+                *locked(&self.called) = Some(called);
+                Ok(Some((function.clone_ref(py), arguments)))
+            }
+        }
+    }
+
+    /// The callback has returned this.
+    fn returned(&self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        let called = locked(&self.called).take();
+        called.map_or(Ok(()), |called| called.end(value))
+    }
+
+    /// Have this future set when there is something to do; False if there is already.
+    fn watch(&self, future: Py<PyAny>) -> bool {
+        let Some(inbox) = self.inbox() else { return false };
+        let state = locked(&inbox.state);
+        let nothing = !state.done && state.jobs.is_empty();
+        if nothing {
+            inbox.waiter.set(Some(future));
+        }
+        nothing
     }
 
     /// Give up.
     fn cancel(&self) {
-        drop(self.task.lock().unwrap_or_else(PoisonError::into_inner).take());
+        let (under_way, called) = (locked(&self.under_way).take(), locked(&self.called).take());
+        drop(called);
+        if self.process != per_process::current() {
+            std::mem::forget(under_way); // a thread of the parent's may have held its locks
+        } else if let Some(UnderWay { task, inbox, host }) = under_way {
+            drop(task);
+            host.close();
+            inbox.waiter.set(None);
+            let jobs = std::mem::take(&mut locked(&inbox.state).jobs);
+            drop(jobs);
+        }
     }
 
     /// The result, once.
     fn result(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        let ending = self.landed.lock().unwrap_or_else(PoisonError::into_inner).take();
-        ending.ok_or_else(|| errors::to_py(py, Error::Interrupted))?(py)
+        let finish = locked(&self.finish).take();
+        finish.ok_or_else(|| PyRuntimeError::new_err("a call has one result"))?(py)
     }
 }
 
 /// A call that runs in a thread.
 #[pyclass(frozen, module = "ferrohub._core")]
-struct Job(Mutex<Option<Ending>>);
+struct Work(Mutex<Option<Ending>>);
 
 #[pymethods]
-impl Job {
+impl Work {
     fn __call__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        let run = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let run = locked(&self.0).take();
         let run = run.ok_or_else(|| PyRuntimeError::new_err("a call runs once"))?;
         WORKING.set(true);
         let done = run(py);
         WORKING.set(false);
         done
     }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

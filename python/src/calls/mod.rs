@@ -6,5 +6,7 @@ pub mod blocking;
 pub mod call;
 pub mod custom;
 pub mod describe;
+pub mod event_loop;
+pub mod host;
 pub mod operation;
 pub mod transfer;

@@ -25,6 +25,7 @@ use ferrohub::http::error::Error;
 use ferrohub::http::request::Request;
 use ferrohub::http::response::Response;
 use ferrohub::json::document::Json;
+use ferrohub::runtime::host;
 use ferrohub::runtime::per_process::PerProcess;
 use ferrohub::table::arrow::Table;
 
@@ -169,7 +170,7 @@ impl Listing {
         let session = self.session.get().core.clone();
         let (turn, moves) = (self.turn.get_or(AsyncMutex::default), self.state().moves);
         blocking::block(py, async move {
-            let _turn = turn.lock().await;
+            let turn = turn.lock_owned().await;
             let step = {
                 let mut state = self.state();
                 if state.moves != moves {
@@ -181,7 +182,7 @@ impl Listing {
                 };
                 step
             };
-            let fetched = step.fetch(&session).await;
+            let (fetched, _turn) = host::holding(turn, step.fetch(&session)).await;
             let mut state = self.state();
             if state.moves != moves {
                 return Ok(()); // started again or closed meanwhile

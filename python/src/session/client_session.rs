@@ -20,7 +20,6 @@ use ferrohub::client::session::{Session, Settings, object_of};
 use ferrohub::http::request::{Request, address, segment};
 use ferrohub::http::response;
 use ferrohub::json::time;
-use ferrohub::policy::one_time_password;
 
 /// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
 ///
@@ -139,14 +138,7 @@ impl ClientSession {
         if !callback.is_callable() {
             return Err(PyValueError::new_err("the two-factor callback must be callable"));
         }
-        let callback = callback.clone().unbind();
-        let ask = move || {
-            Python::attach(|py| match callback.call0(py).and_then(|code| code.extract::<Option<String>>(py)) {
-                Ok(code) => Ok(code),
-                Err(error) => Err(blocking::interrupt(error)),
-            })
-        };
-        let callback = one_time_password::Callback(Arc::new(ask));
+        let callback = options::callback(callback);
         self.core.change(|settings| settings.two_factor = Some(callback.clone()));
         Ok(())
     }

@@ -1,23 +1,22 @@
 //! What a session is told: as options when it or a client is made, as properties later. Each is checked here and
 //! nowhere else.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyInt};
 
+use crate::calls::host::Function;
 use crate::errors;
 use crate::session::client_session::{ClientSession, texts};
 use ferrohub::client::prefetch;
 use ferrohub::client::session::{API, API_VERSION, Settings, UPLOADS};
-use ferrohub::http::error::{Error, Result};
 use ferrohub::http::pool::Verify;
 use ferrohub::http::proxy;
 use ferrohub::http::request::{address, header};
-use ferrohub::policy::rate_limit;
 use ferrohub::policy::rate_limit::Mode;
+use ferrohub::runtime::host::Callback;
 
 /// A checked value on its way into the settings.
 pub type Change = Box<dyn Fn(&mut Settings)>;
@@ -197,20 +196,13 @@ pub fn on_wait(value: &Bound<'_, PyAny>) -> PyResult<Change> {
             class(value)
         )));
     }
-    let told: Option<Arc<dyn rate_limit::OnWait>> =
-        if value.is_none() { None } else { Some(Arc::new(OnWait(value.clone().unbind()))) };
-    Ok(Box::new(move |settings| settings.on_wait.clone_from(&told)))
+    let callback = if value.is_none() { None } else { Some(callback(value)) };
+    Ok(Box::new(move |settings| settings.on_wait.clone_from(&callback)))
 }
 
-/// A Python function that is told of waits.
-#[derive(Debug)]
-pub struct OnWait(pub Py<PyAny>);
-
-impl rate_limit::OnWait for OnWait {
-    fn tell(&self, seconds: f64, reason: &str) -> Result<()> {
-        let told = Python::attach(|py| self.0.call1(py, (seconds, reason)).map(drop));
-        told.map_err(|error| Error::Callback(Box::new(error)))
-    }
+/// A function as a callback.
+pub fn callback(function: &Bound<'_, PyAny>) -> Callback {
+    Callback::new(Function::new(function.clone().unbind()))
 }
 
 fn class(value: &Bound<'_, PyAny>) -> String {

@@ -1,14 +1,12 @@
 //! The settings of a session, as its properties. What they are set to is checked in `options.rs`.
 
-use std::any::Any;
-
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use crate::calls::host::Function;
 use crate::session::cache::Cache;
 use crate::session::client_session::{ClientSession, texts};
 use crate::session::headers::SessionHeaders;
-use crate::session::options::OnWait;
 use crate::session::{auth, options};
 use ferrohub::http::pool::Verify;
 
@@ -184,7 +182,7 @@ impl ClientSession {
     #[getter]
     fn on_wait(&self, py: Python<'_>) -> Option<Py<PyAny>> {
         let on_wait = self.core.settings().on_wait.clone()?;
-        (&*on_wait as &dyn Any).downcast_ref::<OnWait>().map(|OnWait(callback)| callback.clone_ref(py))
+        on_wait.function::<Function>().map(|function| function.clone_ref(py))
     }
 
     #[setter]

@@ -1,0 +1,161 @@
+//! Channels to event loops: how a loop learns that something is ready, without the interpreter. The runtime's thread
+//! writes a byte to a socket that the loop watches; whatever is ready by then is taken at once.
+
+use std::io::{Read, Write};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use pyo3::prelude::*;
+
+use ferrohub::runtime::per_process;
+
+#[cfg(unix)]
+type Socket = std::os::unix::net::UnixStream;
+#[cfg(not(unix))]
+type Socket = std::net::TcpStream;
+
+/// The channel to one event loop. Dropping it closes it.
+#[pyclass(frozen, weakref, module = "ferrohub._core", name = "_Channel")]
+pub struct Channel {
+    process: u32,
+    reader: Mutex<Option<Socket>>,
+    line: Option<Arc<Line>>,
+}
+
+/// The end of a channel that the runtime's thread has.
+#[derive(Default)]
+pub struct Line(Mutex<State>);
+
+#[derive(Default)]
+struct State {
+    /// None once the channel is closed.
+    writer: Option<Socket>,
+    /// Whether a byte was written since the loop looked last.
+    rung: bool,
+    ready: Vec<Arc<Waiter>>,
+}
+
+/// An `asyncio.Future` that is to be set when something is ready.
+#[derive(Default)]
+pub struct Waiter(Mutex<Option<Py<PyAny>>>);
+
+impl Waiter {
+    /// Set another future next.
+    pub fn set(&self, future: Option<Py<PyAny>>) {
+        let before = std::mem::replace(&mut *locked(&self.0), future);
+        drop(before);
+    }
+
+    fn take(&self) -> Option<Py<PyAny>> {
+        locked(&self.0).take()
+    }
+}
+
+impl Line {
+    /// Have the loop set the future of a waiter.
+    pub fn wake(&self, waiter: &Arc<Waiter>) {
+        let mut guard = locked(&self.0);
+        let state = &mut *guard;
+        let Some(writer) = &mut state.writer else { return };
+        state.ready.push(waiter.clone());
+        if !state.rung {
+            // The buffer of a socket holds more than the one byte.
+            state.rung = writer.write(&[0]).is_ok();
+        }
+    }
+
+    fn take(&self) -> Vec<Arc<Waiter>> {
+        let mut state = locked(&self.0);
+        state.rung = false;
+        std::mem::take(&mut state.ready)
+    }
+
+    fn close(&self) {
+        let state = std::mem::take(&mut *locked(&self.0));
+        drop(state);
+    }
+}
+
+impl Channel {
+    /// The other end.
+    pub fn line(&self) -> Option<Arc<Line>> {
+        self.line.clone()
+    }
+}
+
+#[pymethods]
+impl Channel {
+    #[new]
+    fn new() -> PyResult<Channel> {
+        let (reader, writer) = pair()?;
+        reader.set_nonblocking(true)?;
+        writer.set_nonblocking(true)?;
+        let line = Line(Mutex::new(State { writer: Some(writer), ..State::default() }));
+        Ok(Channel { process: per_process::current(), reader: Mutex::new(Some(reader)), line: Some(Arc::new(line)) })
+    }
+
+    /// Whether it was made in this process, and not before a fork.
+    fn is_ours(&self) -> bool {
+        self.process == per_process::current()
+    }
+
+    /// The socket to be watched, which stays with the channel.
+    #[cfg(unix)]
+    fn fileno(&self) -> Option<i32> {
+        use std::os::fd::AsRawFd;
+        locked(&self.reader).as_ref().map(AsRawFd::as_raw_fd)
+    }
+
+    /// The socket, handed over to who calls this.
+    fn detach(&self) -> Option<u64> {
+        let reader = locked(&self.reader).take()?;
+        #[cfg(unix)]
+        let raw = u64::try_from(std::os::fd::IntoRawFd::into_raw_fd(reader)).ok();
+        #[cfg(not(unix))]
+        let raw = Some(std::os::windows::io::IntoRawSocket::into_raw_socket(reader));
+        raw
+    }
+
+    /// The futures of what is ready.
+    fn take(&self) -> Vec<Py<PyAny>> {
+        if let Some(reader) = locked(&self.reader).as_mut() {
+            let _ = reader.read(&mut [0; 16]);
+        }
+        let ready = self.line.as_ref().map(|line| line.take()).unwrap_or_default();
+        ready.iter().filter_map(|waiter| waiter.take()).collect()
+    }
+}
+
+impl Drop for Channel {
+    fn drop(&mut self) {
+        let line = self.line.take();
+        if self.is_ours() {
+            line.iter().for_each(|line| line.close());
+        } else {
+            // A thread of the parent's may have held its lock.
+            std::mem::forget(line);
+        }
+    }
+}
+
+#[cfg(unix)]
+fn pair() -> std::io::Result<(Socket, Socket)> {
+    Socket::pair()
+}
+
+#[cfg(not(unix))]
+fn pair() -> std::io::Result<(Socket, Socket)> {
+    let listener = std::net::TcpListener::bind(("127.0.0.1", 0))?;
+    let writer = Socket::connect(listener.local_addr()?)?;
+    loop {
+        // Others may connect too.
+        let (reader, from) = listener.accept()?;
+        if from == writer.local_addr()? {
+            writer.set_nodelay(true)?;
+            return Ok((reader, writer));
+        }
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

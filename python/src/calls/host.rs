@@ -1,0 +1,254 @@
+//! The host of a call: it runs what the call's future has for the interpreter to do, on the thread that blocks or on the
+//! event loop that awaits.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::Waker;
+
+use futures_util::future::BoxFuture;
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::PyTuple;
+use tokio::sync::oneshot;
+
+use ferrohub::http::error::{Error, Result};
+use ferrohub::runtime::host;
+use ferrohub::runtime::host::Callback;
+
+/// A Python function as a callback of the core.
+pub type Function = Arc<Py<PyAny>>;
+
+/// The interpreter, for a future that is waited for with `wait::serve` or `later::serve`.
+#[derive(Clone)]
+pub struct Host(Arc<Desk>);
+
+/// Where a future leaves its jobs.
+struct Desk {
+    jobs: Mutex<Jobs>,
+    /// The callbacks that run already where the call was made.
+    running: Vec<Arc<Run>>,
+}
+
+#[derive(Default)]
+struct Jobs {
+    waiting: VecDeque<Job>,
+    waker: Option<Waker>,
+    closed: bool,
+}
+
+/// Something for the interpreter to do.
+pub enum Job {
+    /// Work of this package.
+    Work(Box<dyn FnOnce(Python<'_>) -> PyResult<()> + Send>),
+    /// A callback of the user's.
+    Call(Call),
+}
+
+/// A callback that is to be called.
+pub struct Call {
+    function: Function,
+    arguments: Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send>,
+    returned: Box<dyn FnOnce(&Bound<'_, PyAny>) -> PyResult<()> + Send>,
+}
+
+/// A callback that has been called and is to return.
+pub struct Called {
+    returned: Box<dyn FnOnce(&Bound<'_, PyAny>) -> PyResult<()> + Send>,
+    _running: Running,
+}
+
+impl Host {
+    /// The host of a call that is made here.
+    pub fn new(py: Python<'_>) -> PyResult<Host> {
+        Ok(Host(Arc::new(Desk { jobs: Mutex::default(), running: running(py)? })))
+    }
+
+    /// Have something done with the interpreter. An exception ends the call.
+    pub async fn ask<T: Send + 'static>(
+        &self,
+        what: impl FnOnce(Python<'_>) -> PyResult<T> + Send + 'static,
+    ) -> Result<T> {
+        let (sender, done) = oneshot::channel();
+        self.add(Job::Work(Box::new(move |py| what(py).map(|value| drop(sender.send(value))))))?;
+        done.await.map_err(|_| Error::Interrupted)
+    }
+
+    /// Call a callback, unless it is the one that makes this call: then the default stands for what it returns. An
+    /// exception ends the call.
+    fn call<T: Default + Send + 'static>(
+        &self,
+        callback: &Callback,
+        arguments: impl FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send + 'static,
+        read: fn(&Bound<'_, PyAny>) -> PyResult<T>,
+    ) -> BoxFuture<'static, Result<T>> {
+        let function = callback.function::<Function>();
+        let Some(function) = function.filter(|function| !self.0.running.iter().any(|run| run.is_of(function))) else {
+            return Box::pin(std::future::ready(Ok(T::default())));
+        };
+        let (sender, done) = oneshot::channel();
+        let returned = Box::new(move |value: &Bound<'_, PyAny>| read(value).map(|value| drop(sender.send(value))));
+        let call = Call { function: function.clone(), arguments: Box::new(arguments), returned };
+        let added = self.add(Job::Call(call));
+        Box::pin(async move {
+            added?;
+            done.await.map_err(|_| Error::Interrupted)
+        })
+    }
+
+    fn add(&self, job: Job) -> Result<()> {
+        let mut jobs = self.jobs();
+        if jobs.closed {
+            return Err(Error::Interrupted);
+        }
+        jobs.waiting.push_back(job);
+        let waker = jobs.waker.take();
+        drop(jobs);
+        if let Some(waker) = waker {
+            waker.wake();
+        }
+        Ok(())
+    }
+
+    /// Who is woken when there is another job.
+    pub fn watch(&self, waker: &Waker) {
+        let known = &mut self.jobs().waker;
+        if !known.as_ref().is_some_and(|known| known.will_wake(waker)) {
+            *known = Some(waker.clone());
+        }
+    }
+
+    /// The next job.
+    pub fn take(&self) -> Option<Job> {
+        self.jobs().waiting.pop_front()
+    }
+
+    /// No more jobs: the call has ended.
+    pub fn close(&self) {
+        let mut jobs = self.jobs();
+        jobs.closed = true;
+        let waiting = std::mem::take(&mut jobs.waiting);
+        drop((jobs, waiting));
+    }
+
+    fn jobs(&self) -> MutexGuard<'_, Jobs> {
+        self.0.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl fmt::Debug for Host {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Host")
+    }
+}
+
+impl host::Host for Host {
+    fn on_wait(&self, callback: &Callback, seconds: f64, reason: &str) -> BoxFuture<'static, Result<()>> {
+        let reason = reason.to_owned();
+        self.call(callback, move |py| Ok((seconds, reason).into_pyobject(py)?.unbind()), |_| Ok(()))
+    }
+
+    fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, Result<Option<String>>> {
+        self.call(callback, |py| Ok(PyTuple::empty(py).unbind()), |code| code.extract())
+    }
+}
+
+impl Job {
+    /// Do it here, and wait for it.
+    pub fn run(self, py: Python<'_>) -> PyResult<()> {
+        let call = match self {
+            Job::Work(work) => return work(py),
+            Job::Call(call) => call,
+        };
+        let (function, arguments, called) = call.begin(py)?;
+        let value = function.bind(py).call1(arguments.into_bound(py))?;
+        if value.hasattr("__await__")? {
+            let _ = value.call_method0("close"); // else it warns that it was never awaited
+            let text = "a callback that is a coroutine function needs an asynchronous client";
+            return Err(PyTypeError::new_err(text));
+        }
+        called.end(&value)
+    }
+}
+
+impl Call {
+    /// The function to call now, the arguments, and what is told of its value.
+    pub fn begin(self, py: Python<'_>) -> PyResult<(Function, Py<PyTuple>, Called)> {
+        let arguments = (self.arguments)(py)?;
+        let running = Running::enter(py, &self.function)?;
+        Ok((self.function, arguments, Called { returned: self.returned, _running: running }))
+    }
+}
+
+impl Called {
+    /// The function has returned this.
+    pub fn end(self, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        (self.returned)(value)
+    }
+}
+
+/// The callbacks that run in the current context: a context variable that holds a tuple.
+static RUNNING: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+/// How many callbacks run in the process. Mostly none do, and calls are spared looking it up.
+static COUNT: AtomicUsize = AtomicUsize::new(0);
+
+/// A run of a callback.
+struct Run {
+    function: usize,
+    active: AtomicBool,
+}
+
+impl Run {
+    fn is_of(&self, function: &Function) -> bool {
+        self.function == function.as_ptr() as usize && self.active.load(Ordering::Relaxed)
+    }
+}
+
+/// A run of a callback as an object, for the context variable.
+#[pyclass(frozen, module = "ferrohub._core")]
+struct Mark(Arc<Run>);
+
+/// A callback runs while this lives.
+struct Running(Arc<Run>);
+
+impl Running {
+    fn enter(py: Python<'_>, function: &Function) -> PyResult<Running> {
+        let run = Arc::new(Run { function: function.as_ptr() as usize, active: AtomicBool::new(true) });
+        let running = Running(run.clone());
+        COUNT.fetch_add(1, Ordering::Relaxed);
+        // The runs that are over are forgotten here.
+        let marks = marks(py)?.into_iter().filter(|mark| mark.get().0.active.load(Ordering::Relaxed));
+        let marks = marks.chain([Bound::new(py, Mark(run))?]);
+        variable(py)?.call_method1("set", (PyTuple::new(py, marks.collect::<Vec<_>>())?,))?;
+        Ok(running)
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.0.active.store(false, Ordering::Relaxed);
+        COUNT.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// The callbacks that run in the current context.
+fn running(py: Python<'_>) -> PyResult<Vec<Arc<Run>>> {
+    if COUNT.load(Ordering::Relaxed) == 0 {
+        return Ok(Vec::new());
+    }
+    Ok(marks(py)?.iter().map(|mark| mark.get().0.clone()).collect())
+}
+
+fn marks(py: Python<'_>) -> PyResult<Vec<Bound<'_, Mark>>> {
+    let marks = variable(py)?.call_method1("get", (PyTuple::empty(py),))?;
+    marks.try_iter()?.map(|mark| Ok(mark?.cast_into()?)).collect()
+}
+
+fn variable(py: Python<'_>) -> PyResult<&Bound<'_, PyAny>> {
+    let made = RUNNING.get_or_try_init(py, || {
+        py.import("contextvars")?.call_method1("ContextVar", ("ferrohub.callbacks",)).map(Bound::unbind)
+    });
+    made.map(|variable| variable.bind(py))
+}

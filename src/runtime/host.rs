@@ -1,0 +1,172 @@
+//! The host interface: how callbacks (functions of the user's) are called while a request is under way.
+//!
+//! A callback runs where its call is waited for: on the thread that blocks, or on the event loop that awaits. Neither the
+//! driver of the runtime nor a lock of this library is held meanwhile, so it may take its time, take locks and send
+//! requests itself. Prefetch has no host and runs no callbacks.
+
+use std::any::Any;
+use std::fmt;
+use std::future::Future;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use futures_util::future::BoxFuture;
+
+use crate::http::error::Result;
+
+/// Whoever waits for a call. An error of a callback ends the call.
+pub trait Host: fmt::Debug + Send + Sync {
+    /// Report a wait that is about to begin: its length in seconds, and the reason.
+    fn on_wait(&self, callback: &Callback, seconds: f64, reason: &str) -> BoxFuture<'static, Result<()>>;
+
+    /// Get a one-time password; None for none.
+    fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, Result<Option<String>>>;
+}
+
+/// A function of the user's. Only the kind of host it was made for knows how to call it.
+#[derive(Clone)]
+pub struct Callback(Arc<dyn Any + Send + Sync>);
+
+impl Callback {
+    /// A callback for hosts that know this type.
+    pub fn new(function: impl Any + Send + Sync) -> Callback {
+        Callback(Arc::new(function))
+    }
+
+    /// The function, for a host that knows its type.
+    pub fn function<T: Any>(&self) -> Option<&T> {
+        self.0.downcast_ref()
+    }
+}
+
+impl fmt::Debug for Callback {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Callback")
+    }
+}
+
+tokio::task_local! {
+    /// For whom the current task works, and which locks it must release before it runs a callback.
+    static CALLER: Caller;
+}
+
+#[derive(Clone)]
+struct Caller {
+    host: Arc<dyn Host>,
+    lock: Option<Arc<Lock>>,
+}
+
+/// A lock that is held, and those around it.
+struct Lock {
+    guard: Mutex<Option<Box<dyn Any + Send>>>,
+    outer: Option<Arc<Lock>>,
+}
+
+/// Run a future whose callbacks this host runs.
+pub async fn serve<F: Future>(host: Arc<dyn Host>, future: F) -> F::Output {
+    CALLER.scope(Caller { host, lock: None }, future).await
+}
+
+/// Run a future while a lock is held. If the future runs a callback, the lock is released before; else the guard is
+/// returned.
+pub async fn holding<G: Any + Send, F: Future>(guard: G, future: F) -> (F::Output, Option<G>) {
+    let Ok(Caller { host, lock: outer }) = CALLER.try_with(Caller::clone) else {
+        return (future.await, Some(guard));
+    };
+    let lock = Arc::new(Lock { guard: Mutex::new(Some(Box::new(guard))), outer });
+    let done = CALLER.scope(Caller { host, lock: Some(lock.clone()) }, future).await;
+    (done, lock.take().and_then(|guard| guard.downcast().ok()).map(|guard| *guard))
+}
+
+impl Lock {
+    fn take(&self) -> Option<Box<dyn Any + Send>> {
+        self.guard.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+/// The host of the current task, with the locks released that the task holds. None where nobody waits.
+fn host() -> Option<Arc<dyn Host>> {
+    let Caller { host, lock } = CALLER.try_with(Caller::clone).ok()?;
+    for lock in std::iter::successors(lock.as_ref(), |lock| lock.outer.as_ref()) {
+        drop(lock.take());
+    }
+    Some(host)
+}
+
+/// Report a wait to a callback.
+pub async fn on_wait(callback: Option<&Callback>, seconds: f64, reason: &str) -> Result<()> {
+    match callback.and_then(|callback| Some((callback, host()?))) {
+        Some((callback, host)) => host.on_wait(callback, seconds, reason).await,
+        None => Ok(()),
+    }
+}
+
+/// Get a one-time password from a callback.
+pub async fn one_time_password(callback: &Callback) -> Result<Option<String>> {
+    match host() {
+        Some(host) => host.one_time_password(callback).await,
+        None => Ok(None),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use tokio::sync::Mutex as AsyncMutex;
+
+    /// A host whose callbacks are locks that must be free while they run.
+    #[derive(Debug)]
+    struct Strict;
+
+    impl Strict {
+        fn run(callback: &Callback) -> BoxFuture<'static, Result<()>> {
+            let locks = callback.function::<Vec<Arc<AsyncMutex<()>>>>().unwrap();
+            let free = locks.iter().all(|lock| lock.try_lock().is_ok());
+            Box::pin(async move { if free { Ok(()) } else { Err(crate::http::error::Error::Closed) } })
+        }
+    }
+
+    impl Host for Strict {
+        fn on_wait(&self, callback: &Callback, _seconds: f64, _reason: &str) -> BoxFuture<'static, Result<()>> {
+            Strict::run(callback)
+        }
+
+        fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, Result<Option<String>>> {
+            let ran = Strict::run(callback);
+            Box::pin(async move { ran.await.map(|()| Some("123456".to_owned())) })
+        }
+    }
+
+    #[tokio::test]
+    async fn locks_are_held_until_a_callback_runs() {
+        let (outer, inner) = (Arc::new(AsyncMutex::new(())), Arc::new(AsyncMutex::new(())));
+        let callback = Callback::new(vec![outer.clone(), inner.clone()]);
+        let locks = (outer.clone(), inner.clone());
+        let call = async move {
+            let (outer, inner) = locks;
+            let within = async {
+                assert!(outer.try_lock().is_err() && inner.try_lock().is_err());
+                on_wait(Some(&callback), 1.0, "").await.unwrap();
+                assert!(outer.try_lock().is_ok() && inner.try_lock().is_ok());
+                one_time_password(&callback).await.unwrap()
+            };
+            let guard = inner.clone().lock_owned().await;
+            let ((code, inner), outer) = holding(outer.clone().lock_owned().await, holding(guard, within)).await;
+            assert!(inner.is_none() && outer.is_none());
+            code
+        };
+        assert_eq!(serve(Arc::new(Strict), call).await.as_deref(), Some("123456"));
+    }
+
+    #[tokio::test]
+    async fn where_nobody_waits_no_callback_runs_and_locks_stay() {
+        let lock = Arc::new(AsyncMutex::new(()));
+        let callback = Callback::new(());
+        let within = async {
+            on_wait(Some(&callback), 1.0, "").await.unwrap();
+            assert_eq!(one_time_password(&callback).await.unwrap(), None);
+        };
+        let ((), guard) = holding(lock.clone().lock_owned().await, within).await;
+        assert!(guard.is_some() && lock.try_lock().is_err());
+    }
+}
