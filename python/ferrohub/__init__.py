@@ -27,7 +27,6 @@ from ferrohub._core import (
     URITemplate,
     __version__,
 )
-from ferrohub.aio import AsyncClient, AsyncClientEnterprise
 from ferrohub.api import (
     all_events,
     all_repositories,
@@ -96,6 +95,7 @@ if TYPE_CHECKING:
         types as types,
         users as users,
     )
+    from ferrohub.aio import AsyncClient as AsyncClient, AsyncClientEnterprise as AsyncClientEnterprise
     from ferrohub.exceptions import (
         AppInstallationTokenExpired as AppInstallationTokenExpired,
         AppTokenExpired as AppTokenExpired,
@@ -190,7 +190,9 @@ __all__ = [
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        """Submodules are imported when they are first asked for, and so are the exceptions."""
+        """Submodules are imported when they are first asked for, and so are the exceptions and asyncio."""
+        if name.startswith("AsyncClient"):
+            return getattr(importlib.import_module("ferrohub.aio"), name)
         if not name.startswith("_"):
             try:
                 return importlib.import_module(f"ferrohub.{name}")

@@ -8,8 +8,6 @@ import inspect
 import socket
 import weakref
 
-from ferrohub._core import _Channel
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop, Future
@@ -18,8 +16,26 @@ if TYPE_CHECKING:
 
     from ferrohub.aio import AsyncListing
 
+    class _Channel(Protocol):
+        """How an event loop learns that something is ready."""
+
+        def is_ours(self) -> bool:
+            """Return whether it was made in this process, and not before a fork."""
+
+        def fileno(self) -> int:
+            """Return the socket to be watched."""
+
+        def detach(self) -> int:
+            """Hand the socket over."""
+
+        def take(self) -> list[Future[None]]:
+            """Return the futures of what is ready."""
+
     class _Flight(Protocol):
         """A call under way."""
+
+        def channel(self) -> _Channel:
+            """Return a new channel."""
 
         def start(self, channel: _Channel, future: Future[None]) -> None:
             """Begin; the channel sets the future when there is something to do."""
@@ -51,7 +67,7 @@ async def flight(call: _Flight) -> Any:
     """Run a call and wait for its result; when the task is cancelled, or a callback raises, the call is given up."""
     loop = asyncio.get_running_loop()
     ready = loop.create_future()
-    call.start(_channel(loop), ready)
+    call.start(_channel(loop, call.channel), ready)
     try:
         await ready
         while not call.is_done():
@@ -68,12 +84,12 @@ async def flight(call: _Flight) -> Any:
     return call.result()
 
 
-def _channel(loop: AbstractEventLoop) -> _Channel:
+def _channel(loop: AbstractEventLoop, make: Callable[[], _Channel]) -> _Channel:
     """Return the channel of an event loop, made with the first call."""
     known = _channels.get(loop)
     channel = known() if known is not None else None
     if channel is None or not channel.is_ours():
-        channel = _Channel()
+        channel = make()
         # A loop remembers the context in which it was told of a reader.
         contextvars.Context().run(_listen, loop, channel)
         _channels[loop] = weakref.ref(channel)

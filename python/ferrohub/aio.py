@@ -15,6 +15,9 @@ their end.
 from __future__ import annotations
 
 import ferrohub._core as _core
+
+# Imported here and not within a call: Python may end a daemon thread in an import, and must not do so inside the core.
+import ferrohub._coroutines  # noqa: F401
 from ferrohub._core import AsyncListing, AsyncSearchListing
 
 TYPE_CHECKING = False

@@ -17,8 +17,6 @@ mod _core {
     #[pymodule_export]
     use crate::calls::describe::declared;
     #[pymodule_export]
-    use crate::calls::event_loop::Channel;
-    #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
     #[pymodule_export]
     use crate::listing::pickle::_restore_listing;

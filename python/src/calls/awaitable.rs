@@ -177,6 +177,12 @@ impl Flight {
 
 #[pymethods]
 impl Flight {
+    /// A new channel for an event loop.
+    #[staticmethod]
+    fn channel() -> PyResult<Channel> {
+        Ok(Channel::open()?)
+    }
+
     /// Begin; the future is set, by the loop of the channel, when there is something to do.
     fn start(&self, py: Python<'_>, channel: &Channel, future: Py<PyAny>) -> PyResult<()> {
         let (start, line) = (locked(&self.start).take(), channel.line());

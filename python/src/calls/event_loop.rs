@@ -14,7 +14,7 @@ type Socket = std::os::unix::net::UnixStream;
 type Socket = std::net::TcpStream;
 
 /// The channel to one event loop. Dropping it closes it.
-#[pyclass(frozen, weakref, module = "ferrohub._core", name = "_Channel")]
+#[pyclass(frozen, weakref, module = "ferrohub._core")]
 pub struct Channel {
     process: u32,
     reader: Mutex<Option<Socket>>,
@@ -76,6 +76,15 @@ impl Line {
 }
 
 impl Channel {
+    /// A channel that no loop watches yet.
+    pub fn open() -> std::io::Result<Channel> {
+        let (reader, writer) = pair()?;
+        reader.set_nonblocking(true)?;
+        writer.set_nonblocking(true)?;
+        let line = Line(Mutex::new(State { writer: Some(writer), ..State::default() }));
+        Ok(Channel { process: per_process::current(), reader: Mutex::new(Some(reader)), line: Some(Arc::new(line)) })
+    }
+
     /// The other end.
     pub fn line(&self) -> Option<Arc<Line>> {
         self.line.clone()
@@ -84,15 +93,6 @@ impl Channel {
 
 #[pymethods]
 impl Channel {
-    #[new]
-    fn new() -> PyResult<Channel> {
-        let (reader, writer) = pair()?;
-        reader.set_nonblocking(true)?;
-        writer.set_nonblocking(true)?;
-        let line = Line(Mutex::new(State { writer: Some(writer), ..State::default() }));
-        Ok(Channel { process: per_process::current(), reader: Mutex::new(Some(reader)), line: Some(Arc::new(line)) })
-    }
-
     /// Whether it was made in this process, and not before a fork.
     fn is_ours(&self) -> bool {
         self.process == per_process::current()
