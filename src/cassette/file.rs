@@ -4,9 +4,8 @@ use std::fmt::Display;
 use std::fs::File;
 use std::io::{ErrorKind, Write as _};
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
 
-use http::header::{CONTENT_LENGTH, HeaderName};
+use http::header::HeaderName;
 use http::{HeaderMap, HeaderValue, Method};
 use serde_json::{Map, Value, json};
 use url::Url;
@@ -32,11 +31,8 @@ pub struct Interaction {
 impl Interaction {
     /// This interaction without secrets, as it may be written.
     pub fn scrubbed(&self, scrub: &Scrub) -> Interaction {
-        let mut response = scrub.response(&self.response);
-        if response.body.len() != self.response.body.len() {
-            response.headers.remove(CONTENT_LENGTH);
-        }
-        Interaction { request: scrub.request(&self.request), response, recorded_at: self.recorded_at.clone() }
+        let (request, response) = (scrub.request(&self.request), scrub.response(&self.response));
+        Interaction { request, response, recorded_at: self.recorded_at.clone() }
     }
 }
 
@@ -80,23 +76,34 @@ pub fn lock(path: &Path) -> Result<Option<File>> {
     Ok(File::open(folder).ok().filter(|folder| folder.lock().is_ok()))
 }
 
-/// Write a cassette to a temporary name, which then takes the cassette's.
-pub fn write(path: &Path, interactions: &[Interaction]) -> Result<()> {
-    static WRITTEN: AtomicU64 = AtomicU64::new(0);
+/// Write the text of a cassette to a temporary name, which then takes the cassette's. The name cannot be guessed, and no
+/// link of that name is followed.
+pub fn write(path: &Path, text: &str) -> Result<()> {
     let bad = |why: &dyn Display| Error::Cassette(format!("cassette {} cannot be written: {why}", path.display()));
     let name = path.file_name().ok_or_else(|| bad(&"it has no name"))?.to_string_lossy();
-    let number = WRITTEN.fetch_add(1, Ordering::Relaxed);
-    let temporary = path.with_file_name(format!(".{name}.{}.{number}.tmp", std::process::id()));
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let write = || {
-        let mut file = File::create(&temporary)?;
-        file.write_all(text(interactions).as_bytes())?;
-        file.sync_all()?;
-        std::fs::rename(&temporary, path)
+        let mut builder = tempfile::Builder::new();
+        let prefix = format!(".{name}.");
+        builder.prefix(&prefix).suffix(".tmp");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            // As for any new file, less what the process masks.
+            builder.permissions(std::fs::Permissions::from_mode(0o666));
+        }
+        let mut file = builder.tempfile_in(folder)?;
+        file.write_all(text.as_bytes())?;
+        file.as_file().sync_all()?;
+        if let Ok(known) = std::fs::symlink_metadata(path)
+            && known.is_file()
+        {
+            file.as_file().set_permissions(known.permissions())?;
+        }
+        // On failure it is removed with the error.
+        file.persist(path).map_err(std::io::Error::from)
     };
-    write().map_err(|error: std::io::Error| {
-        let _ = std::fs::remove_file(&temporary);
-        bad(&error)
-    })
+    write().map(drop).map_err(|error| bad(&error))
 }
 
 /// What is wrong with an interaction.
@@ -115,7 +122,7 @@ fn interaction(value: &Value) -> Bad<Interaction> {
         ..Request::new(Method::GET, url)
     };
     let mut headers = headers(response)?;
-    let body = body::decode(body::read(response)?, &mut headers)?;
+    let body = body::decode(body::read(response)?, &mut headers);
     let url = match response.get("url").and_then(Value::as_str) {
         Some(url) if !url.is_empty() => address(url)?,
         _ => request.url.clone(),

@@ -1,38 +1,195 @@
-//! JSON text with some of its values replaced and the rest left as it is written.
+//! JSON text, of which some values and keys are replaced and the rest is left as it is written.
 
-/// Replace scalars. `replace` is given the key (empty in an array or outside of an object) and the text of a string or
-/// a number, and gives what to write instead; `rename` likewise for keys. The text must be valid JSON.
-pub fn rewrite(
-    text: &str,
-    replace: impl Fn(&str, &str) -> Option<String>,
-    rename: impl Fn(&str) -> Option<String>,
-) -> String {
-    let mut written = String::with_capacity(text.len());
-    let mut key = String::new();
-    let mut rest = text;
-    while let Some(start) = rest.chars().next() {
-        let (token, after) = match start {
-            '"' => rest.split_at_checked(string_end(rest)),
-            '-' | '0'..='9' => rest.split_at_checked(number_end(rest)),
-            _ => rest.split_at_checked(start.len_utf8()),
+use std::ops::Range;
+
+use serde::de::IgnoredAny;
+
+use crate::cassette::edits::{Decoded, Edit, PLACEHOLDER};
+use crate::cassette::escapes;
+use crate::cassette::shapes;
+
+/// Most bytes of failed attempts to read JSON within another text, for each byte of the text.
+const ATTEMPTS: usize = 8;
+
+/// What is to be replaced.
+pub trait Replace {
+    /// Whether a member of this name is a secret, with all that is below it.
+    fn names_secret(&self, name: &str) -> bool;
+    /// The changes to the text of a string.
+    fn string(&self, text: &str) -> Vec<Edit>;
+    /// The changes to the name of a member.
+    fn key(&self, text: &str) -> Vec<Edit>;
+    /// Whether a number, as it is written, is one that must not stay.
+    fn hides_number(&self, text: &str) -> bool;
+    /// Whether a member named `code` is one of OAuth's, whatever stands beside it.
+    fn oauth(&self) -> bool;
+    /// Changes of a decoded text, as changes of the text that it came from.
+    fn carry(&self, decoded: &Decoded, edits: Vec<Edit>) -> Vec<Edit>;
+}
+
+/// An object or array that is open.
+#[derive(Default)]
+struct Frame {
+    /// Whether all that is in it is a secret.
+    secret: bool,
+    key: String,
+    /// Where the value of `code` is.
+    code: Option<Range<usize>>,
+    oauth: bool,
+    renamed: usize,
+}
+
+/// Whether a text is one JSON object, array or string.
+pub fn is_json(text: &str) -> bool {
+    matches!(text.trim_start().bytes().next(), Some(b'{' | b'[' | b'"'))
+        && serde_json::from_str::<IgnoredAny>(text).is_ok()
+}
+
+/// The objects, and the arrays of objects, that stand in a text that is no JSON itself.
+pub fn within(text: &str) -> Vec<Range<usize>> {
+    let (mut found, mut at) = (Vec::new(), 0);
+    let mut budget = ATTEMPTS * text.len();
+    while let Some(start) = text.get(at..).and_then(|rest| rest.find(['{', '['])).map(|start| at + start) {
+        let rest = text.get(start..).unwrap_or_default();
+        at = start + 1;
+        let mut follows = rest.get(1..).unwrap_or_default().trim_start().bytes();
+        let begins =
+            matches!((rest.bytes().next(), follows.next()), (Some(b'{'), Some(b'"')) | (Some(b'['), Some(b'{')));
+        if !begins {
+            continue;
         }
-        .unwrap_or((rest, ""));
-        let instead = match start {
-            '"' if after.trim_start().starts_with(':') => {
-                key = serde_json::from_str(token).unwrap_or_default();
-                rename(token)
+        let mut values = serde_json::Deserializer::from_str(rest).into_iter::<IgnoredAny>();
+        match values.next() {
+            Some(Ok(_)) => {
+                at = start + values.byte_offset();
+                found.push(start..at);
             }
-            '"' | '-' | '0'..='9' => replace(&key, token),
-            ',' | '{' | '}' | '[' | ']' => {
-                key.clear();
-                None
-            }
-            _ => None,
-        };
-        written.push_str(instead.as_deref().unwrap_or(token));
-        rest = after;
+            Some(Err(error)) => match budget.checked_sub(consumed(rest, &error)) {
+                Some(left) => budget = left,
+                None => break,
+            },
+            None => break,
+        }
     }
-    written
+    found
+}
+
+/// How many bytes were read until an error was found, about.
+fn consumed(text: &str, error: &serde_json::Error) -> usize {
+    let lines: usize = text.split('\n').take(error.line().saturating_sub(1)).map(|line| line.len() + 1).sum();
+    lines + error.column() + 16
+}
+
+/// The changes to a JSON text, which must be valid.
+pub fn edits(text: &str, replace: &impl Replace) -> Vec<Edit> {
+    let mut walk =
+        Walk { replace, edits: Vec::new(), frames: vec![Frame { oauth: replace.oauth(), ..Frame::default() }] };
+    let mut at = 0;
+    while let Some(start) = text.as_bytes().get(at) {
+        let rest = text.get(at..).unwrap_or_default();
+        let length = match start {
+            b'"' => string_end(rest),
+            b'-' | b'0'..=b'9' => number_end(rest),
+            _ => 1,
+        };
+        let token = at..at + length;
+        at = token.end;
+        // What is between tokens in other alphabets is no JSON; a byte at a time skips it.
+        let written = text.get(token.clone()).unwrap_or_default();
+        match start {
+            b'"' if text.get(at..).unwrap_or_default().trim_start().starts_with(':') => walk.key(written, token.start),
+            b'"' => walk.string(written, token.start),
+            b'-' | b'0'..=b'9' => walk.number(written, token),
+            b'{' | b'[' => walk.open(),
+            b'}' | b']' => walk.close(),
+            b',' => walk.next(),
+            _ => {}
+        }
+    }
+    walk.edits
+}
+
+struct Walk<'r, R> {
+    replace: &'r R,
+    edits: Vec<Edit>,
+    frames: Vec<Frame>,
+}
+
+impl<R: Replace> Walk<'_, R> {
+    fn is_secret(&self) -> bool {
+        self.frames.last().is_some_and(|frame| frame.secret || self.replace.names_secret(&frame.key))
+    }
+
+    fn open(&mut self) {
+        let frame = Frame { secret: self.is_secret(), oauth: self.replace.oauth(), ..Frame::default() };
+        self.frames.push(frame);
+    }
+
+    fn close(&mut self) {
+        let closed = self.frames.pop().filter(|frame| frame.oauth);
+        self.edits.extend(closed.and_then(|frame| frame.code).map(|code| Edit::hide(code, PLACEHOLDER)));
+    }
+
+    fn next(&mut self) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.key.clear();
+        }
+    }
+
+    fn key(&mut self, written: &str, start: usize) {
+        let (name, mut edits) = self.within_quotes(written, start, |replace, text| replace.key(text));
+        let Some(frame) = self.frames.last_mut() else { return };
+        frame.oauth |= shapes::is_beside_code(&name);
+        frame.key = name;
+        if let Some(last) = edits.last_mut() {
+            frame.renamed += 1;
+            if frame.renamed > 1 && last.with == PLACEHOLDER {
+                // Two members of one name would be one.
+                last.with = format!("{PLACEHOLDER}_{}", frame.renamed).into();
+            }
+        }
+        self.edits.extend(edits);
+    }
+
+    fn string(&mut self, written: &str, start: usize) {
+        let inside = start + 1..start + written.len().saturating_sub(1);
+        if self.is_secret() {
+            // An empty secret says that there is none.
+            if !inside.is_empty() {
+                self.edits.push(Edit::hide(inside, PLACEHOLDER));
+            }
+            return;
+        }
+        if let Some(frame) = self.frames.last_mut()
+            && frame.key == "code"
+            && !inside.is_empty()
+        {
+            frame.code = Some(inside);
+        }
+        let (_, edits) = self.within_quotes(written, start, |replace, text| replace.string(text));
+        self.edits.extend(edits);
+    }
+
+    fn number(&mut self, written: &str, range: Range<usize>) {
+        if written != "0" && (self.is_secret() || self.replace.hides_number(written)) {
+            self.edits.push(Edit::hide(range, "0"));
+        }
+    }
+
+    /// The text of a string, and the changes to it, as changes of the whole.
+    fn within_quotes(&self, written: &str, start: usize, find: impl Fn(&R, &str) -> Vec<Edit>) -> (String, Vec<Edit>) {
+        let text = written.get(1..written.len().saturating_sub(1)).unwrap_or_default();
+        let quoted = |edit: Edit| Edit { with: escapes::quoted(&edit.with).into(), ..edit };
+        let find = |text: &str| find(self.replace, text).into_iter().map(quoted).collect::<Vec<Edit>>();
+        let (text, edits) = match escapes::backslash(text) {
+            Some(decoded) => {
+                let edits = self.replace.carry(&decoded, find(&decoded.text));
+                (decoded.text, edits)
+            }
+            None => (text.to_owned(), find(text)),
+        };
+        (text, edits.into_iter().map(|edit| edit.after(start + 1)).collect())
+    }
 }
 
 fn string_end(text: &str) -> usize {
@@ -56,20 +213,69 @@ fn number_end(text: &str) -> usize {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use crate::cassette::edits::apply;
+
+    /// Marks strings with an "x", under names with an "s" everything.
+    struct Marks;
+
+    impl Replace for Marks {
+        fn names_secret(&self, name: &str) -> bool {
+            name.contains('s')
+        }
+        fn string(&self, text: &str) -> Vec<Edit> {
+            text.match_indices('x').map(|(at, _)| Edit::hide(at..at + 1, "!")).collect()
+        }
+        fn key(&self, text: &str) -> Vec<Edit> {
+            if text == "k" { vec![Edit::hide(0..1, PLACEHOLDER)] } else { Vec::new() }
+        }
+        fn hides_number(&self, text: &str) -> bool {
+            text == "13"
+        }
+        fn oauth(&self) -> bool {
+            false
+        }
+        fn carry(&self, decoded: &Decoded, edits: Vec<Edit>) -> Vec<Edit> {
+            edits.into_iter().map(|edit| Edit { range: decoded.source(&edit.range), ..edit }).collect()
+        }
+    }
+
+    fn changed(text: &str) -> String {
+        apply(text, &edits(text, &Marks))
+    }
 
     #[test]
     fn what_is_not_replaced_stays_as_written() {
-        let text = r#" { "n" : 123456789012345678901234567890, "n":1.50e+1, "s\"\u0061:" : "a\\\"b" , "l":["x", -1,{"k":null}], "é": "ü" } "#;
-        assert_eq!(rewrite(text, |_, _| None, |_| None), text);
+        let text = r#" { "n" : 123456789012345678901234567890, "n":1.50e+1, "c\"\u0061:" : "a\\\"b" , "l":["y", -1,{"o":null}], "é": "ü" } "#;
+        assert_eq!(changed(text), text);
     }
 
     #[test]
     fn values_are_told_by_their_key() {
-        let replace = |key: &str, value: &str| Some(format!("\"{key}={}\"", value.trim_matches('"')));
-        let text = r#"{"a":"1","b":{"c":2,"d":["3",{"e\"":true}]},"\u0066":"4"}"#;
-        let expected = r#"{"a":"a=1","b":{"c":"c=2","d":["=3",{"e\"":true}]},"\u0066":"f=4"}"#;
-        assert_eq!(rewrite(text, replace, |_| None), expected);
-        assert_eq!(rewrite("7", replace, |_| None), "\"=7\"");
-        assert_eq!(rewrite(r#"{"a": 1}"#, |_, _| None, |_| Some("\"b\"".into())), r#"{"b": 1}"#);
+        for (text, expected) in [
+            (
+                r#"{"a":"x","b":{"c":13,"d":["x"]},"\u0061":"\u0078é\"x"}"#,
+                r#"{"a":"!","b":{"c":0,"d":["!"]},"\u0061":"!é\"!"}"#,
+            ),
+            (
+                r#"{"s":["a",{"b":"c","d":1.5,"e":null}],"f":"a"}"#,
+                r#"{"s":["REDACTED",{"b":"REDACTED","d":0,"e":null}],"f":"a"}"#,
+            ),
+            (r#"{"s":"","\u0073":"a","s":true}"#, r#"{"s":"","\u0073":"REDACTED","s":true}"#),
+            (r#"{"k":1,"k":{"k":2}}"#, r#"{"REDACTED":1,"REDACTED_2":{"REDACTED":2}}"#),
+            (r#"{"code":"a","b":{"code":"c","client_id":1}}"#, r#"{"code":"a","b":{"code":"REDACTED","client_id":1}}"#),
+            (r#""x""#, r#""!""#),
+        ] {
+            let mut found = edits(text, &Marks);
+            found.sort_by_key(|edit| edit.range.start);
+            assert_eq!(apply(text, &found), expected);
+        }
+    }
+
+    #[test]
+    fn json_within_a_text_is_found() {
+        let text = "data: {\"a\": \"}\"}\n[1] {x} [{\"b\": [2]}] {\"c\": ";
+        let found: Vec<&str> = within(text).into_iter().map(|range| text.get(range).unwrap()).collect();
+        assert_eq!(found, [r#"{"a": "}"}"#, r#"[{"b": [2]}]"#]);
+        assert!(within(&"[{\"a\":".repeat(20_000)).is_empty());
     }
 }

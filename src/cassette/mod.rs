@@ -4,10 +4,19 @@
 //! request is matched with its secrets replaced in the same way, so that a recording made with one credential replays
 //! with another or with none.
 
+mod binary_text;
 mod body;
+mod charsets;
+mod compression;
+mod credentials;
+mod edits;
+mod escapes;
 pub mod file;
 mod json;
+mod leaks;
 mod matching;
+mod multipart;
+mod pass;
 mod scrub;
 pub mod shapes;
 
@@ -166,7 +175,12 @@ impl Tape {
 
     /// Answer from the cassette, or by `live` where the mode allows, keeping what came.
     pub async fn exchange(&self, request: &Request, live: impl AsyncFnOnce() -> Result<Response>) -> Result<Response> {
-        let sought = self.learn(request).request(request);
+        let scrub = {
+            let mut state = self.state();
+            self.learn(&mut state, &credentials::of(request));
+            state.scrub.clone()
+        };
+        let sought = scrub.request(request);
         let number = {
             let mut state = self.state();
             if self.replays
@@ -185,8 +199,15 @@ impl Tape {
         Ok(response)
     }
 
+    /// Take note of secrets that must not be in the file, beside those that requests are sent with. Those under 8
+    /// characters are replaced only where a credential stands.
+    pub fn know(&self, secrets: &[String]) {
+        self.learn(&mut self.state(), secrets);
+    }
+
     /// Write the cassette if anything was recorded since it was last written: to a temporary name, which then takes
-    /// the cassette's. What another process added to it meanwhile is kept.
+    /// the cassette's. What another process added to it meanwhile is kept. An error, and nothing is written, if it has a
+    /// secret after all.
     pub fn save(&self) -> Result<()> {
         // Held while writing, so that of two calls the later one is what stays.
         let mut state = self.state();
@@ -194,6 +215,10 @@ impl Tape {
             return Ok(());
         }
         state.fresh.sort_by_key(|(number, _)| *number);
+        if !self.path.exists() {
+            // Not even a folder is made for a cassette that must not be written.
+            self.finished(state.fresh.iter().map(|(_, fresh)| fresh), &state.scrub)?;
+        }
         let lock = file::lock(&self.path)?;
         let added = self.added(&state)?;
         let superseded = |one: &Interaction| {
@@ -201,16 +226,32 @@ impl Tape {
         };
         let kept = state.loaded.iter().map(|loaded| &loaded.interaction).filter(|one| !superseded(one));
         let fresh = state.fresh.iter().map(|(_, fresh)| fresh);
-        // Once more, as a secret may have been learned after it was received.
-        let interactions: Vec<Interaction> =
-            kept.chain(&added).chain(fresh).map(|one| one.scrubbed(&state.scrub)).collect();
-        file::write(&self.path, &interactions)?;
+        let (interactions, text) = self.finished(kept.chain(&added).chain(fresh), &state.scrub)?;
+        file::write(&self.path, &text)?;
         drop(lock);
         state.known = interactions.iter().map(file::written).collect();
         let added = added.into_iter().map(|interaction| Loaded { interaction, used: false });
         state.loaded.extend(added);
         state.unsaved = false;
         Ok(())
+    }
+
+    /// Interactions without secrets, and the text of a cassette that has them; an error if a secret is left.
+    fn finished<'i>(
+        &self,
+        interactions: impl Iterator<Item = &'i Interaction>,
+        scrub: &Scrub,
+    ) -> Result<(Vec<Interaction>, String)> {
+        let interactions: Vec<Interaction> = interactions.map(|one| one.scrubbed(scrub)).collect();
+        let text = file::text(&interactions);
+        leaks::check(&text, scrub).map_err(|why| {
+            Error::Cassette(format!(
+                "cassette {} is not written: {why}, in a form that cannot be replaced. \
+                 Keep this request out of the cassette",
+                self.path.display()
+            ))
+        })?;
+        Ok((interactions, text))
     }
 
     /// What the file has that this use neither read nor wrote, without what was recorded here as well.
@@ -236,19 +277,19 @@ impl Tape {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Take note of the credential that a request is sent with: sessions change theirs while a cassette is in use.
-    fn learn(&self, request: &Request) -> Arc<Scrub> {
-        let mut state = self.state();
-        let credentials = scrub::credentials(request);
-        if credentials.iter().any(|secret| state.scrub.lacks(secret)) {
-            let scrub = Arc::make_mut(&mut state.scrub);
-            credentials.iter().for_each(|secret| scrub.learn(secret));
-            let scrub = state.scrub.clone();
-            for loaded in &mut state.loaded {
-                loaded.interaction.request = scrub.request(&loaded.interaction.request);
-            }
+    /// Take note of secrets: sessions change their credentials while a cassette is in use.
+    fn learn(&self, state: &mut State, secrets: &[String]) {
+        let new: Vec<&String> =
+            secrets.iter().filter(|secret| Scrub::learns(secret) && state.scrub.lacks(secret)).collect();
+        if new.is_empty() {
+            return;
         }
-        state.scrub.clone()
+        let scrub = Arc::make_mut(&mut state.scrub);
+        new.iter().for_each(|secret| scrub.learn(secret));
+        let scrub = state.scrub.clone();
+        for loaded in &mut state.loaded {
+            loaded.interaction.request = scrub.request(&loaded.interaction.request);
+        }
     }
 
     fn equal(&self, sought: &Request, recorded: &Request) -> bool {

@@ -1,63 +1,119 @@
-//! How secrets are told by their name or their shape.
+//! How secrets are told by their name, their shape, or the place where they stand.
 
-use std::borrow::Cow;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
 
-use crate::cassette::scrub::PLACEHOLDER;
+use crate::cassette::edits::{Edit, PLACEHOLDER};
 
 /// Names of secrets, beside those that end like [`SUFFIXES`].
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 29] = [
     "token",
     "secret",
     "password",
+    "passwd",
     "passphrase",
     "private_key",
+    "api_key",
+    "apikey",
     "pem",
     "otp",
     "jwt",
     "device_code",
+    "user_code",
     "code_verifier",
+    "client_assertion",
     "jit_config",
     "encoded_jit_config",
+    // of headers, also where a server lists them in a body
+    "authorization",
+    "proxy_authorization",
+    "cookie",
+    "set_cookie",
+    "x_github_otp",
     // of addresses that are signed for a while
     "sig",
+    "authorization_request",
+    "awsaccesskeyid",
     "x_amz_signature",
     "x_amz_credential",
     "x_goog_signature",
     "x_goog_credential",
 ];
-const SUFFIXES: [&str; 4] = ["_token", "_secret", "_password", "_private_key"];
+const SUFFIXES: [&str; 6] = ["_token", "_secret", "_password", "_passphrase", "_private_key", "_api_key"];
+/// Names of secrets in a query only: elsewhere they are common names of other things.
+const IN_QUERY: [&str; 2] = ["code", "signature"];
+/// Ends of the names of headers that authenticate, beside the names of secrets.
+const HEADERS: [&str; 7] = ["_key", "_auth", "_authorization", "_credential", "_credentials", "_session", "_cookie"];
+/// Members that stand beside the `code` of OAuth.
+const BESIDE_CODE: [&str; 5] = ["client_id", "client_secret", "grant_type", "code_verifier", "redirect_uri"];
 
-/// The shapes of secrets; a first group is left standing.
-const SHAPES: [&str; 5] = [
-    r"(\b|_)gh[oprsu]_(?:[0-9]+_eyJ[\w-]+\.[\w-]+\.[\w-]+|[A-Za-z0-9]{20,})",
-    r"(\b|_)github_pat_\w{20,}",
-    r"(\b|_)v1\.[0-9a-f]{40}\b",
-    r"(\b|_)eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}",
-    r"()-----BEGIN [A-Z ]*PRIVATE KEY-----(?s:.*?)-----END [A-Z ]*PRIVATE KEY-----",
+/// The shapes of secrets; of one with a group, the group is the secret.
+const SHAPES: [&str; 9] = [
+    r"gh[oprsu]_(?:[0-9]+_eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+|[A-Za-z0-9]{20,})",
+    r"github_pat_[A-Za-z0-9_]{20,}",
+    r"v1\.[0-9a-f]{40}(?-u:\b)",
+    r"eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}",
+    r"-{4,5} ?BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)? ?-{4,5}(?s:.*?)-{4,5} ?END [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)? ?-{4,5}",
+    // one that was cut off
+    r"-{4,5} ?BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)? ?-{4,5}(?:\s|\\[nr]|[+> -]?[A-Za-z0-9+/=]{16,})*[A-Za-z0-9+/=]{16,}",
+    r"PuTTY-User-Key-File-[0-9](?s:.*?)Private-MAC: [0-9a-f]+",
+    // credentials in the paths of addresses
+    r#"/app-manifests/([^/\s"'<>?#\\]+)"#,
+    r#"/applications/[^/\s"'<>?#\\]+/tokens/([^/\s"'<>?#\\]+)"#,
 ];
+/// From so many characters on, what looks like a token of GitHub's is one even in the middle of a word.
+const UNMISTAKABLE: usize = 40;
+
 /// `name=value` of a query or a form, in any text.
-const PAIR: &str = r#"(^|[?&;])([\w.~%-]+)=([^&#\s"'<>\\]+)"#;
+const PAIR: &str = r#"(^|[?&;#])([\w.~%-]+)=([^&#\s"'<>\\]+)"#;
 /// Username and password in an address.
-const USERINFO: &str = r#"(://)[^/\s:@"'<>\\]*:[^/\s@"'<>\\]+@"#;
+const USERINFO: &str = r#"://([^/\s:@"'<>\\]*:[^/\s@"'<>\\]+)@"#;
+/// A header with a credential, in any text.
+const HEADER: &str =
+    r#"(?i)\b(?:proxy-)?authorization["']?\s*[:=]\s*["']?(?:basic|bearer|token|digest|negotiate)\s+([^\s"'<>,;\\]+)"#;
+/// A member of an object in what is not quite JSON, its value in quotes or a list.
+const MEMBER: &str = r#"["']([\w.-]{1,64})["']\s*(?::|=>?)\s*(?:"((?:[^"\\]|\\.)+)|'((?:[^'\\]|\\.)+)|\[([^\]\[{}]+))"#;
+/// An element of XML.
+const ELEMENT: &str = r"<([\w.:-]{1,64})(?:\s[^<>]*)?>([^<>]+)</";
 
 /// An address of somebody; what comes after a slash is no such thing but the user of a host.
-const EMAIL: &str = r"(^|[^\w.+/%-])([\w.+-]+)@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,})\b";
+const EMAIL: &str = r"(^|[^\w.+/%-])([\w.+-]+@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}))\b";
 /// Domains, and those below them, whose addresses are nobody's, or known to all.
 const PUBLIC: [&str; 7] =
     ["example.com", "example.org", "example.net", "test", "invalid", "example", "users.noreply.github.com"];
+/// What stands for an e-mail address.
+const SOMEBODY: &str = "REDACTED@example.com";
 
 static SHAPE: LazyLock<Vec<Regex>> = LazyLock::new(|| SHAPES.iter().filter_map(|s| Regex::new(s).ok()).collect());
 static PAIRS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(PAIR).ok());
 static EMAILS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(EMAIL).ok());
 static USER: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(USERINFO).ok());
+static AUTHORIZATION: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(HEADER).ok());
+static MEMBERS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(MEMBER).ok());
+static ELEMENTS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(ELEMENT).ok());
 
 /// Whether a member, a parameter or a header of this name is a secret.
 pub fn named(name: &str) -> bool {
-    let name = plain_name(name);
-    NAMES.contains(&name.as_str()) || SUFFIXES.iter().any(|suffix| name.ends_with(suffix))
+    let is_one = |name: &str| NAMES.contains(&name) || SUFFIXES.iter().any(|suffix| name.ends_with(suffix));
+    is_one(&plain_name(name)) || is_one(&words(name))
+}
+
+/// Whether a header of this name authenticates somebody.
+pub fn names_credential(header: &str) -> bool {
+    let plain = plain_name(header);
+    named(header) || HEADERS.iter().any(|suffix| plain.ends_with(suffix))
+}
+
+/// Whether a parameter of this name is a secret in a query, though not elsewhere.
+pub fn named_in_query(name: &str) -> bool {
+    IN_QUERY.contains(&plain_name(name).as_str())
+}
+
+/// Whether a member tells that the `code` beside it is one of OAuth's.
+pub fn is_beside_code(name: &str) -> bool {
+    BESIDE_CODE.contains(&plain_name(name).as_str())
 }
 
 /// A name as it is compared.
@@ -65,61 +121,102 @@ pub fn plain_name(name: &str) -> String {
     name.to_ascii_lowercase().replace('-', "_")
 }
 
-/// A text without tokens of GitHub's shapes and private keys.
-pub fn tokens(text: String) -> String {
-    SHAPE.iter().fold(text, |text, shape| replaced(shape, text, |found| format!("{}{PLACEHOLDER}", group(found, 1))))
+/// A name in camel case, as it is compared.
+fn words(name: &str) -> String {
+    let mut words = String::with_capacity(name.len() + 4);
+    let mut before = ' ';
+    for next in name.chars() {
+        if next.is_ascii_uppercase() && before.is_ascii_lowercase() {
+            words.push('_');
+        }
+        words.push(next.to_ascii_lowercase());
+        before = next;
+    }
+    words
 }
 
-/// A text without the values of parameters that are secret by their name, and without what stands before the host of an address.
-pub fn parameters(text: String, is_secret: impl Fn(&str) -> bool) -> String {
-    let text = match USER.as_ref() {
-        Some(user) => replaced(user, text, |found| format!("{}{PLACEHOLDER}@", group(found, 1))),
-        None => text,
-    };
-    let Some(pairs) = PAIRS.as_ref() else { return text };
-    replaced(pairs, text, |found| {
-        let value = if is_secret(group(found, 2)) { PLACEHOLDER } else { group(found, 3) };
-        format!("{}{}={value}", group(found, 1), group(found, 2))
+/// Tokens of GitHub's shapes, private keys, and credentials in paths.
+pub fn tokens(text: &str) -> impl Iterator<Item = Range<usize>> {
+    SHAPE.iter().flat_map(move |shape| shape.captures_iter(text)).filter_map(move |found| {
+        let range = found.get(1).unwrap_or(found.get_match()).range();
+        let before = text.get(..range.start).and_then(|before| before.bytes().next_back());
+        let in_word = before.is_some_and(|before| before.is_ascii_alphanumeric());
+        let stays = range.is_empty() || is_placeholder(text.get(range.clone()).unwrap_or_default());
+        (!stays && (!in_word || range.len() >= UNMISTAKABLE)).then_some(range)
     })
 }
 
-/// A text without e-mail addresses.
-pub fn emails(text: String) -> String {
-    let Some(emails) = EMAILS.as_ref().filter(|_| text.contains('@')) else { return text };
-    replaced(emails, text, |found| {
-        let (local, domain) = (group(found, 2), group(found, 3).to_ascii_lowercase());
+/// What stands before the host of an address, and credentials of headers that are written out.
+pub fn credentials(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let users = USER.iter().filter(|_| text.contains("://")).flat_map(move |user| user.captures_iter(text));
+    let headers = AUTHORIZATION.iter().flat_map(move |header| header.captures_iter(text));
+    users.chain(headers).filter_map(|found| {
+        let part = found.get(1)?;
+        (!is_placeholder(part.as_str())).then(|| part.range())
+    })
+}
+
+/// Values of parameters that are secret by their name.
+pub fn parameters(text: &str, oauth: bool, is_secret: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
+    let Some(pairs) = PAIRS.as_ref().filter(|_| text.contains('=')) else { return Vec::new() };
+    let found: Vec<Captures<'_>> = pairs.captures_iter(text).collect();
+    let oauth = oauth || found.iter().any(|pair| is_beside_code(group(pair, 2)));
+    let secret = |pair: &&Captures<'_>| {
+        let name = percent_encoding::percent_decode_str(group(pair, 2)).decode_utf8_lossy();
+        let in_query = oauth || matches!(group(pair, 1), "?" | "&" | "#");
+        is_secret(&name) || (in_query && named_in_query(&name))
+    };
+    found.iter().filter(secret).filter_map(|pair| pair.get(3)).map(|value| value.range()).collect()
+}
+
+/// Members that are secret by their name, in texts that are not quite JSON, and elements of XML.
+pub fn members(text: &str, is_secret: impl Fn(&str) -> bool) -> Vec<Edit> {
+    let mut edits = Vec::new();
+    for found in MEMBERS.iter().filter(|_| text.contains(['"', '\''])).flat_map(|members| members.captures_iter(text)) {
+        if !is_secret(group(&found, 1)) {
+            continue;
+        }
+        let quoted = found.get(2).or_else(|| found.get(3)).map(|value| Edit::hide(value.range(), PLACEHOLDER));
+        edits.extend(quoted.or_else(|| found.get(4).map(|list| Edit::hide(list.range(), "\"REDACTED\""))));
+    }
+    for found in ELEMENTS.iter().filter(|_| text.contains("</")).flat_map(|elements| elements.captures_iter(text)) {
+        let value = found.get(2).filter(|value| is_secret(group(&found, 1)) && !value.as_str().trim().is_empty());
+        edits.extend(value.map(|value| Edit::hide(value.range(), PLACEHOLDER)));
+    }
+    edits
+}
+
+/// E-mail addresses.
+pub fn emails(text: &str) -> Vec<Edit> {
+    let Some(emails) = EMAILS.as_ref().filter(|_| text.contains('@')) else { return Vec::new() };
+    let private = |found: Captures<'_>| {
+        let (whole, domain) = (found.get(2)?, group(&found, 3).to_ascii_lowercase());
+        let local = whole.as_str().split('@').next().unwrap_or_default();
         let below =
             |public: &&str| domain.strip_suffix(*public).is_some_and(|rest| rest.is_empty() || rest.ends_with('.'));
         // What stands before the host of a repository is no person.
-        if matches!(local, "git" | "noreply") || PUBLIC.iter().any(below) {
-            return group(found, 0).to_owned();
-        }
-        format!("{}{PLACEHOLDER}@example.com", group(found, 1))
+        let public = matches!(local, "git" | "noreply") || PUBLIC.iter().any(below);
+        (!public).then(|| Edit::hide(whole.range(), SOMEBODY))
+    };
+    emails.captures_iter(text).filter_map(private).collect()
+}
+
+/// What a pattern matches, or the part that its first group does.
+pub fn matches(pattern: &Regex, text: &str) -> impl Iterator<Item = Range<usize>> {
+    pattern.captures_iter(text).filter_map(|found| {
+        let part = found.get(1).unwrap_or(found.get_match());
+        // A pattern that matches what stands for secrets must not find it again and again.
+        (!PLACEHOLDER.contains(part.as_str())).then(|| part.range())
     })
 }
 
-/// A text without what a pattern matches, or without the part that its first group does.
-pub fn matches(pattern: &Regex, text: String) -> String {
-    replaced(pattern, text, |found| {
-        let whole = found.get_match();
-        let part = found.get(1).unwrap_or(whole);
-        // A pattern that matches what stands for secrets must not find it again and again.
-        let instead = if PLACEHOLDER.contains(part.as_str()) { part.as_str() } else { PLACEHOLDER };
-        let before = whole.as_str().get(..part.start() - whole.start()).unwrap_or_default();
-        let after = whole.as_str().get(part.end() - whole.start()..).unwrap_or_default();
-        format!("{before}{instead}{after}")
-    })
+/// Whether a text only stands for a secret.
+pub fn is_placeholder(text: &str) -> bool {
+    !text.is_empty() && text.bytes().eq(PLACEHOLDER.bytes().cycle().take(text.len()))
 }
 
 fn group<'t>(found: &Captures<'t>, number: usize) -> &'t str {
     found.get(number).map_or("", |part| part.as_str())
-}
-
-fn replaced(regex: &Regex, text: String, with: impl Fn(&Captures<'_>) -> String) -> String {
-    match regex.replace_all(&text, |found: &Captures<'_>| with(found)) {
-        Cow::Borrowed(_) => text,
-        Cow::Owned(new) => new,
-    }
 }
 
 #[cfg(test)]
@@ -128,6 +225,18 @@ mod tests {
 
     #[test]
     fn every_expression_is_one() {
-        assert!(SHAPE.len() == SHAPES.len() && PAIRS.is_some() && USER.is_some() && EMAILS.is_some());
+        let others = [&PAIRS, &USER, &EMAILS, &AUTHORIZATION, &MEMBERS, &ELEMENTS];
+        assert!(SHAPE.len() == SHAPES.len() && others.iter().all(|regex| regex.is_some()));
+    }
+
+    #[test]
+    fn names_are_told_however_they_are_written() {
+        for name in ["token", "Access-Token", "clientSecret", "GH_TOKEN", "userCode", "refresh_token", "PRIVATE_KEY"] {
+            assert!(named(name), "{name}");
+        }
+        for name in ["code", "signature", "tokens", "secrets_url", "key", "has_password_set", "secretary"] {
+            assert!(!named(name), "{name}");
+        }
+        assert!(names_credential("X-Auth-Key") && names_credential("x-session") && !names_credential("x-cache"));
     }
 }

@@ -281,16 +281,16 @@ fn no_secret_is_written_and_any_credential_replays() {
     serde_json::from_str::<Value>(&text).unwrap();
 
     let tape = directory.open(Record::None);
-    let body = r#"{"n": 1, "client_secret": "OTHER!", "note": "ANOTHER or ANOTHER, ANOTHER"}"#;
+    let body = r#"{"n": 1, "client_secret": "OTHER!", "note": "ANOTHER1 or ANOTHER1, ANOTHER1"}"#;
     let mut other = get("/authorizations?x=1&access_token=other");
     other.method = Method::POST;
     other.body = Some(body.into());
-    other.header("authorization", "token ANOTHER").unwrap();
+    other.header("authorization", "token ANOTHER1").unwrap();
     let got = block_on(tape.exchange(&other, async || Ok(answer(""))), || false).unwrap();
     assert_eq!(&*got.body, br#"{"id": 123456789012345678901, "token": "REDACTED", "note": "REDACTED REDACTED"}"#);
     assert_eq!(got.header("x-github-otp"), Some("required; app"));
     assert_eq!(got.header("location"), Some("https://h/a?token=REDACTED"));
-    assert_eq!(got.header("content-length"), None);
+    assert_eq!(got.header("content-length"), Some(&*got.body.len().to_string()));
     assert_eq!(asked(&tape, "/later", None), "{}");
 }
 

@@ -9,7 +9,7 @@ use url::Url;
 use crate::errors;
 use crate::session::headers::Headers;
 use crate::values::decode;
-use ferrohub::cassette::shapes;
+use ferrohub::cassette::{PLACEHOLDER, shapes};
 use ferrohub::http::request::header;
 use ferrohub::http::response;
 
@@ -132,7 +132,10 @@ impl Response {
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, Parts) {
         let inner = &slf.get().inner;
         let headers = Headers::of(&inner.headers).0.into_iter().filter(|(name, _)| name != "set-cookie").collect();
-        let url = shapes::parameters(inner.url.to_string(), shapes::named);
+        let mut url = inner.url.to_string();
+        for value in shapes::parameters(inner.url.as_str(), false, shapes::named).into_iter().rev() {
+            url.replace_range(value, PLACEHOLDER);
+        }
         let parts = (inner.status, url, headers, inner.body.to_vec());
         (slf.py().get_type::<Response>().into_any(), parts)
     }

@@ -1,0 +1,120 @@
+//! Compressed bodies, in memory.
+
+use std::io::Read;
+
+use async_compression::tokio::bufread::{BrotliDecoder, BrotliEncoder, ZstdDecoder, ZstdEncoder};
+use flate2::Compression;
+use flate2::read::{DeflateDecoder, DeflateEncoder, GzEncoder, MultiGzDecoder, ZlibDecoder, ZlibEncoder};
+use futures_util::FutureExt as _;
+use tokio::io::{AsyncRead, AsyncReadExt as _};
+
+/// Most bytes of a decompressed body; live ones are bounded alike.
+const MOST: u64 = 256 << 20;
+
+/// How a body is compressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// RFC 1952.
+    Gzip,
+    /// RFC 1950, which HTTP calls deflate.
+    Zlib,
+    /// RFC 1951, which some servers call deflate.
+    Deflate,
+    /// RFC 7932.
+    Brotli,
+    /// RFC 8878.
+    Zstd,
+}
+
+impl Format {
+    /// The format that a body shows by its first bytes.
+    pub fn of(body: &[u8]) -> Option<Format> {
+        match body {
+            [0x1f, 0x8b, 8, ..] => Some(Format::Gzip),
+            [0x78, 0x01 | 0x5e | 0x9c | 0xda, ..] => Some(Format::Zlib),
+            [0x28, 0xb5, 0x2f, 0xfd, ..] => Some(Format::Zstd),
+            _ => None,
+        }
+    }
+
+    /// Decompress; None for what is in another format, or too large.
+    pub fn unpack(self, body: &[u8]) -> Option<Vec<u8>> {
+        match self {
+            Format::Gzip => read(MultiGzDecoder::new(body)),
+            Format::Zlib => read(ZlibDecoder::new(body)),
+            Format::Deflate => read(DeflateDecoder::new(body)),
+            Format::Brotli => at_once(BrotliDecoder::new(body)),
+            Format::Zstd => {
+                let mut decoder = ZstdDecoder::new(body);
+                decoder.multiple_members(true);
+                at_once(decoder)
+            }
+        }
+    }
+
+    /// Decompress what can be, up to where it is broken.
+    pub fn unpack_part(self, body: &[u8]) -> Vec<u8> {
+        let mut part = Vec::new();
+        let mut decoder: Box<dyn Read> = match self {
+            Format::Gzip => Box::new(MultiGzDecoder::new(body)),
+            Format::Zlib => Box::new(ZlibDecoder::new(body)),
+            Format::Deflate => Box::new(DeflateDecoder::new(body)),
+            Format::Brotli | Format::Zstd => return self.unpack(body).unwrap_or_default(),
+        };
+        let mut piece = vec![0; 64 * 1024];
+        while let Ok(length @ 1..) = decoder.read(&mut piece) {
+            part.extend_from_slice(piece.get(..length).unwrap_or_default());
+            if part.len() as u64 > MOST {
+                break;
+            }
+        }
+        part
+    }
+
+    /// Compress.
+    pub fn pack(self, body: &[u8]) -> Option<Vec<u8>> {
+        let best = Compression::default();
+        match self {
+            Format::Gzip => read(GzEncoder::new(body, best)),
+            Format::Zlib => read(ZlibEncoder::new(body, best)),
+            Format::Deflate => read(DeflateEncoder::new(body, best)),
+            Format::Brotli => at_once(BrotliEncoder::new(body)),
+            Format::Zstd => at_once(ZstdEncoder::new(body)),
+        }
+    }
+}
+
+fn read(decoder: impl Read) -> Option<Vec<u8>> {
+    let mut body = Vec::new();
+    decoder.take(MOST + 1).read_to_end(&mut body).ok()?;
+    Some(body).filter(|body| body.len() as u64 <= MOST)
+}
+
+/// Read what comes from memory, so that nothing has to be waited for.
+fn at_once(reader: impl AsyncRead + Unpin) -> Option<Vec<u8>> {
+    let mut body = Vec::new();
+    let read = async { reader.take(MOST + 1).read_to_end(&mut body).await.is_ok() };
+    let whole = read.now_or_never()?;
+    Some(body).filter(|body| whole && body.len() as u64 <= MOST)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_packed_is_unpacked() {
+        let body: Vec<u8> = (0..4000_u32).flat_map(|n| (n / 3).to_le_bytes()).collect();
+        for format in [Format::Gzip, Format::Zlib, Format::Deflate, Format::Brotli, Format::Zstd] {
+            let packed = format.pack(&body).unwrap();
+            assert!(matches!(format, Format::Brotli | Format::Deflate) || Format::of(&packed) == Some(format));
+            assert_eq!(format.unpack(&packed).unwrap(), body);
+            let cut = packed.get(..packed.len() / 2).unwrap();
+            assert_eq!(format.unpack(cut), None);
+            assert!(body.starts_with(&format.unpack_part(cut)));
+        }
+        assert_eq!(Format::Brotli.unpack(b"hello"), None);
+        assert_eq!(Format::of(b"hello"), None);
+    }
+}

@@ -1,0 +1,56 @@
+//! The credentials that a request is sent with, as they may stand in other places.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use http::HeaderValue;
+use http::header::{AUTHORIZATION, COOKIE, HeaderName, PROXY_AUTHORIZATION, SET_COOKIE};
+
+use crate::auth::credential::Auth;
+use crate::cassette::{charsets, shapes};
+use crate::http::request::Request;
+
+/// Whether a header carries credentials or cookies.
+pub fn is_credential(name: &HeaderName) -> bool {
+    matches!(*name, AUTHORIZATION | PROXY_AUTHORIZATION | COOKIE | SET_COOKIE)
+        || shapes::names_credential(name.as_str())
+}
+
+/// The credentials of a request: its own, those of its headers and of its address.
+pub fn of(request: &Request) -> Vec<String> {
+    let mut found = request.auth.as_ref().map(Auth::secrets).unwrap_or_default();
+    for (name, value) in request.headers.iter().filter(|(name, _)| is_credential(name)) {
+        found.extend(in_header(name, value));
+    }
+    let query = request.url.query_pairs().filter(|(name, _)| shapes::named(name) || shapes::named_in_query(name));
+    found.extend(query.map(|(_, value)| value.into_owned()));
+    found.extend(in_userinfo(request.url.as_str()));
+    found.retain(|secret| !secret.is_empty());
+    found
+}
+
+/// The secrets of a header.
+pub fn in_header(name: &HeaderName, value: &HeaderValue) -> Vec<String> {
+    let value = charsets::latin1(value.as_bytes());
+    if matches!(*name, COOKIE | SET_COOKIE) {
+        let pairs = value.split(';').filter_map(|pair| pair.split_once('='));
+        return pairs.map(|(_, value)| value.trim().to_owned()).collect();
+    }
+    let (scheme, credential) = value.split_once(' ').unwrap_or(("", &value));
+    let mut found = vec![credential.to_owned()];
+    if scheme.eq_ignore_ascii_case("basic") {
+        let decoded = STANDARD.decode(credential).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+        found.extend(decoded.and_then(|pair| pair.split_once(':').map(|(_, password)| password.to_owned())));
+    }
+    found
+}
+
+/// The password in an address, as it is and as it is written.
+pub fn in_userinfo(address: &str) -> Vec<String> {
+    let Some((_, rest)) = address.split_once("://") else { return Vec::new() };
+    let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    let Some((_, password)) = authority.rsplit_once('@').and_then(|(user, _)| user.split_once(':')) else {
+        return Vec::new();
+    };
+    let decoded = percent_encoding::percent_decode_str(password).decode_utf8_lossy().into_owned();
+    vec![password.to_owned(), decoded]
+}

@@ -1,0 +1,142 @@
+//! Changes to a text, and the place that a part of a decoded text has in the text it was decoded from.
+
+use std::borrow::Cow;
+use std::cmp::Reverse;
+use std::ops::Range;
+
+/// What stands for a secret. It needs no escaping in an address, a header or JSON.
+pub const PLACEHOLDER: &str = "REDACTED";
+
+/// A part of a text, and what takes its place. Always ASCII.
+#[derive(Debug, Clone)]
+pub struct Edit {
+    /// The part, in bytes.
+    pub range: Range<usize>,
+    /// What is written instead.
+    pub with: Cow<'static, str>,
+    /// Whether the new text holds nothing of the old one.
+    pub opaque: bool,
+}
+
+impl Edit {
+    /// Replace a secret by text that says nothing of it.
+    pub fn hide(range: Range<usize>, with: impl Into<Cow<'static, str>>) -> Edit {
+        Edit { range, with: with.into(), opaque: true }
+    }
+
+    /// Replace a part by its own form without the secrets in it.
+    pub fn rewrite(range: Range<usize>, with: String) -> Edit {
+        Edit { range, with: with.into(), opaque: false }
+    }
+
+    /// The same change, further on in a longer text.
+    pub fn after(mut self, offset: usize) -> Edit {
+        self.range = self.range.start + offset..self.range.end + offset;
+        self
+    }
+}
+
+/// What stands for a secret of this length, where the length must stay.
+pub fn filler(length: usize) -> String {
+    PLACEHOLDER.chars().cycle().take(length).collect()
+}
+
+/// Changes in order, none of which touches another. Where two overlap, nothing of either part stays. `instead` makes
+/// what is written for a part of a given length.
+pub fn settle(mut edits: Vec<Edit>, instead: impl Fn(usize) -> Cow<'static, str>) -> Vec<Edit> {
+    edits.retain(|edit| !edit.range.is_empty());
+    edits.sort_by_key(|edit| (edit.range.start, Reverse(edit.range.end), !edit.opaque));
+    let mut settled: Vec<Edit> = Vec::with_capacity(edits.len());
+    for edit in edits {
+        let Some(last) = settled.last_mut().filter(|last| edit.range.start < last.range.end) else {
+            settled.push(edit);
+            continue;
+        };
+        if last.opaque && edit.range.end <= last.range.end {
+            continue;
+        }
+        let range = last.range.start..last.range.end.max(edit.range.end);
+        *last = Edit::hide(range.clone(), instead(range.len()));
+    }
+    settled
+}
+
+/// A text with settled changes made.
+pub fn apply(text: &str, edits: &[Edit]) -> String {
+    let mut changed = String::with_capacity(text.len());
+    let mut from = 0;
+    for edit in edits {
+        changed.push_str(text.get(from..edit.range.start).unwrap_or_default());
+        changed.push_str(&edit.with);
+        from = edit.range.end;
+    }
+    changed.push_str(text.get(from..).unwrap_or_default());
+    changed
+}
+
+/// A text that was decoded character by character, and where each byte came from.
+#[derive(Debug, Default)]
+pub struct Decoded {
+    /// The decoded text.
+    pub text: String,
+    /// For each byte of the decoded text, where its character begins in the source.
+    starts: Vec<usize>,
+    end: usize,
+}
+
+impl Decoded {
+    /// Add a character that begins at this byte of the source.
+    pub fn push(&mut self, character: char, at: usize) {
+        self.text.push(character);
+        self.starts.resize(self.text.len(), at);
+    }
+
+    /// Say how long the source is.
+    pub fn end(mut self, end: usize) -> Decoded {
+        self.end = end;
+        self
+    }
+
+    /// The part of the source that a part of the decoded text came from.
+    pub fn source(&self, range: &Range<usize>) -> Range<usize> {
+        let at = |at: usize| self.starts.get(at).copied().unwrap_or(self.end);
+        at(range.start)..at(range.end)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn changed(text: &str, edits: Vec<Edit>) -> String {
+        apply(text, &settle(edits, |_| PLACEHOLDER.into()))
+    }
+
+    #[test]
+    fn parts_are_replaced_in_any_order() {
+        let edits = vec![Edit::hide(4..5, "2"), Edit::hide(0..1, "1"), Edit::hide(2..2, "nothing")];
+        assert_eq!(changed("a b c", edits), "1 b 2");
+        assert_eq!(changed("", Vec::new()), "");
+    }
+
+    #[test]
+    fn nothing_of_overlapping_parts_stays() {
+        let whole = |range| Edit::rewrite(range, "kept".into());
+        assert_eq!(changed("abcdef", vec![Edit::hide(0..3, "x"), Edit::hide(2..5, "y")]), "REDACTEDf");
+        assert_eq!(changed("abcdef", vec![Edit::hide(0..4, "x"), Edit::hide(1..2, "y"), whole(2..4)]), "xef");
+        assert_eq!(changed("abcdef", vec![whole(0..4), Edit::hide(1..2, "y")]), "REDACTEDef");
+        assert_eq!(changed("abcdef", vec![whole(0..4), Edit::hide(0..4, "y")]), "yef");
+        assert_eq!(changed("abcdef", vec![whole(0..2), whole(2..4)]), "keptkeptef");
+    }
+
+    #[test]
+    fn places_are_carried_back() {
+        let mut decoded = Decoded::default();
+        decoded.push('ä', 0);
+        decoded.push('b', 6);
+        let decoded = decoded.end(7);
+        assert_eq!(decoded.text, "äb");
+        assert_eq!((decoded.source(&(0..2)), decoded.source(&(2..3)), decoded.source(&(0..3))), (0..6, 6..7, 0..7));
+    }
+}

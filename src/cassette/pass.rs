@@ -1,0 +1,317 @@
+//! A pass over a text or a body, which finds its secrets in whatever form they have: decoded, replaced, encoded again.
+
+use std::borrow::Cow;
+
+use crate::cassette::binary_text;
+use crate::cassette::binary_text::Run;
+use crate::cassette::charsets;
+use crate::cassette::charsets::Charset;
+use crate::cassette::compression::Format;
+use crate::cassette::edits;
+use crate::cassette::edits::{Decoded, Edit, PLACEHOLDER};
+use crate::cassette::escapes::{SPELLINGS, Spelling};
+use crate::cassette::json;
+use crate::cassette::json::Replace;
+use crate::cassette::multipart;
+use crate::cassette::scrub::Scrub;
+use crate::cassette::shapes;
+
+/// How deep encodings are followed.
+const DEEPEST: u8 = 8;
+/// How often what was changed is looked at again.
+const ROUNDS: u8 = 4;
+
+/// A pass.
+#[derive(Clone, Copy)]
+pub struct Pass<'s> {
+    scrub: &'s Scrub,
+    /// Whether what takes the place of a secret is as long as it was: in archives, images, parts of bodies.
+    fixed: bool,
+    /// Whether a `code` is one of OAuth's.
+    oauth: bool,
+    depth: u8,
+    /// How many spellings were read one within another.
+    spellings: u8,
+}
+
+impl<'s> Pass<'s> {
+    /// A pass that replaces what a cassette must not have.
+    pub fn new(scrub: &'s Scrub) -> Pass<'s> {
+        Pass { scrub, fixed: false, oauth: false, depth: 0, spellings: 0 }
+    }
+
+    /// Leave the length of everything as it is.
+    pub fn fixed(self) -> Pass<'s> {
+        Pass { fixed: true, ..self }
+    }
+
+    /// Take every `code` for one of OAuth's, if the request is one of OAuth's.
+    pub fn oauth(self, oauth: bool) -> Pass<'s> {
+        Pass { oauth, ..self }
+    }
+
+    /// Whether every `code` is one of OAuth's.
+    pub fn is_oauth(self) -> bool {
+        self.oauth
+    }
+
+    fn deeper(self) -> Option<Pass<'s>> {
+        (self.depth < DEEPEST).then_some(Pass { depth: self.depth + 1, ..self })
+    }
+
+    /// What is written for a secret of this length.
+    fn instead(self, length: usize) -> Cow<'static, str> {
+        if self.fixed { edits::filler(length).into() } else { PLACEHOLDER.into() }
+    }
+
+    /// A body without its secrets; None where it has none. `media_type` is what its headers say.
+    pub fn bytes(self, body: &[u8], media_type: Option<&str>) -> Option<Vec<u8>> {
+        // The members of a zip archive have sums; what is found in them keeps a cassette from being written.
+        if body.starts_with(b"PK\x03\x04") {
+            return None;
+        }
+        if let Some(format) = Format::of(body)
+            && let Some(unpacked) = format.unpack(body)
+        {
+            return self.deeper()?.bytes(&unpacked, None).filter(|_| !self.fixed).and_then(|body| format.pack(&body));
+        }
+        let parts = multipart::parts(body, media_type);
+        let changed = if parts.is_empty() { None } else { self.parts(body, &parts) };
+        let charset = media_type.and_then(|kind| multipart::parameter(kind, "charset"));
+        self.characters(changed.as_deref().unwrap_or(body), charset.as_deref()).or(changed)
+    }
+
+    fn characters(self, body: &[u8], charset: Option<&str>) -> Option<Vec<u8>> {
+        match Charset::of(body, charset) {
+            Some(charset) => charset.encode(&self.text(&charset.decode(body)?)?),
+            None => self.binary(body),
+        }
+    }
+
+    /// A body that is no text, of the same length.
+    fn binary(self, body: &[u8]) -> Option<Vec<u8>> {
+        let pass = self.fixed();
+        let text = charsets::latin1(body);
+        let once = pass.rounds(&text, |text| pass.plain(text));
+        let within = charsets::without_zeros(once.as_deref().unwrap_or(&text)).and_then(|decoded| {
+            let source = once.as_deref().unwrap_or(&text);
+            let hide = |edit: Edit| {
+                let range = decoded.source(&edit.range);
+                let mut filler = PLACEHOLDER.chars().cycle();
+                let old = source.get(range.clone()).unwrap_or_default().chars();
+                let new =
+                    old.map(|old| if old == '\0' { old } else { filler.next().unwrap_or('0') }).collect::<String>();
+                Edit::hide(range, new)
+            };
+            let edits: Vec<Edit> = pass.settled(pass.plain(&decoded.text)).into_iter().map(hide).collect();
+            (!edits.is_empty()).then(|| edits::apply(source, &edits))
+        });
+        Charset::Latin1.encode(&within.or(once)?)
+    }
+
+    fn parts(self, body: &[u8], parts: &[multipart::Part]) -> Option<Vec<u8>> {
+        let pass = self.deeper()?;
+        let (mut changed, mut from, mut any) = (Vec::with_capacity(body.len()), 0, false);
+        for part in parts {
+            let head = charsets::latin1(body.get(part.head.clone())?);
+            let content = body.get(part.content.clone())?;
+            let disposition = multipart::header(&head, "content-disposition").unwrap_or_default();
+            let name = multipart::parameter(disposition, "name").unwrap_or_default();
+            let secret = pass.names_secret(&name) || (pass.oauth && shapes::named_in_query(&name));
+            let new = match secret && !content.is_empty() {
+                true => Some(pass.instead(content.len()).into_owned().into_bytes()).filter(|new| new != content),
+                false => pass.bytes(content, multipart::header(&head, "content-type")),
+            };
+            let new_head = pass.bytes(head.as_bytes(), None);
+            any |= new.is_some() || new_head.is_some();
+            changed.extend_from_slice(body.get(from..part.head.start)?);
+            match new_head.and_then(|head| Charset::Latin1.encode(std::str::from_utf8(&head).ok()?)) {
+                Some(head) => changed.extend_from_slice(&head),
+                None => changed.extend_from_slice(body.get(part.head.clone())?),
+            }
+            changed.extend_from_slice(body.get(part.head.end..part.content.start)?);
+            changed.extend_from_slice(new.as_deref().unwrap_or(content));
+            from = part.content.end;
+        }
+        changed.extend_from_slice(body.get(from..)?);
+        any.then_some(changed)
+    }
+
+    /// A text without its secrets; None where it has none.
+    pub fn text(self, text: &str) -> Option<String> {
+        self.rounds(text, |text| self.edits(text))
+    }
+
+    /// Change a text until nothing is left to change: what one change leaves may show another secret.
+    fn rounds(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Option<String> {
+        let mut changed: Option<String> = None;
+        for _ in 0..ROUNDS {
+            let text = changed.as_deref().unwrap_or(text);
+            let edits = self.settled(find(text));
+            let new = edits::apply(text, &edits);
+            if edits.is_empty() || new == text {
+                break;
+            }
+            changed = Some(new);
+        }
+        changed
+    }
+
+    fn settled(self, edits: Vec<Edit>) -> Vec<Edit> {
+        edits::settle(edits, |length| self.instead(length))
+    }
+
+    /// The changes to a text.
+    fn edits(self, text: &str) -> Vec<Edit> {
+        if json::is_json(text) { json::edits(text, &self) } else { self.plain(text) }
+    }
+
+    /// The changes to a text that is not JSON, though it may hold some.
+    fn plain(self, text: &str) -> Vec<Edit> {
+        let mut found = self.tokens(text);
+        let mut from = 0;
+        for range in json::within(text).into_iter().chain(std::iter::once(text.len()..text.len())) {
+            let prose = text.get(from..range.start).unwrap_or_default();
+            found.extend(self.prose(prose).into_iter().map(|edit| edit.after(from)));
+            let json = text.get(range.clone()).unwrap_or_default();
+            found.extend(json::edits(json, &self).into_iter().map(|edit| edit.after(range.start)));
+            from = range.end;
+        }
+        self.sized(found)
+    }
+
+    /// The changes to a text without JSON.
+    fn prose(self, text: &str) -> Vec<Edit> {
+        let mut found = shapes::members(text, |name| self.names_secret(name));
+        let hide = |range| Edit::hide(range, PLACEHOLDER);
+        let credentials: Vec<_> = shapes::credentials(text).collect();
+        found.extend(shapes::parameters(text, self.oauth, |name| self.names_secret(name)).into_iter().map(hide));
+        if !self.scrub.keeps_emails() {
+            // A password before a host looks like an e-mail address.
+            let address = |edit: &Edit| !credentials.iter().any(|range| range.contains(&edit.range.start));
+            found.extend(shapes::emails(text).into_iter().filter(address));
+        }
+        found.extend(credentials.into_iter().map(hide));
+        found.extend(self.scrub.patterns().flat_map(|pattern| shapes::matches(pattern, text)).map(hide));
+        found.extend(self.spelled(text, |pass, text| pass.edits(text)));
+        found.extend(self.runs(text));
+        found
+    }
+
+    /// Known secrets and what has the shape of one, however it is spelled: all that is looked for in names.
+    fn tokens(self, text: &str) -> Vec<Edit> {
+        let found = self.scrub.known(text).chain(shapes::tokens(text));
+        self.sized(found.map(|range| Edit::hide(range, PLACEHOLDER)).collect())
+    }
+
+    /// The changes to a text that spells characters otherwise.
+    fn spelled(self, text: &str, find: impl Fn(Pass<'s>, &str) -> Vec<Edit>) -> Vec<Edit> {
+        // Few texts are spelled several times over, and long ones never are.
+        let most = [(4 << 10, 3), (256 << 10, 2)].into_iter().find(|(length, _)| text.len() <= *length);
+        let Some(pass) = self.deeper().filter(|_| self.spellings < most.map_or(1, |(_, most)| most)) else {
+            return Vec::new();
+        };
+        let pass = Pass { spellings: self.spellings + 1, ..pass };
+        let carried = |Spelling { decode, encode }: &Spelling| {
+            let decoded = decode(text)?;
+            let edits = pass.settled(find(pass, &decoded.text));
+            let spell = |edit: Edit| Edit { with: encode(&edit.with).into_owned().into(), ..edit };
+            Some(self.carry(&decoded, edits.into_iter().map(spell).collect()))
+        };
+        SPELLINGS.iter().filter_map(carried).flatten().collect()
+    }
+
+    /// The changes to what is written in base64 or hexadecimal digits.
+    fn runs(self, text: &str) -> Vec<Edit> {
+        let Some(pass) = self.deeper().map(|pass| Pass { spellings: 0, ..pass }) else { return Vec::new() };
+        binary_text::runs(text).iter().flat_map(|run| pass.run(run, text)).collect()
+    }
+
+    fn run(self, run: &Run, text: &str) -> Vec<Edit> {
+        if let Some(edit) = self.whole(run, text) {
+            return vec![edit];
+        }
+        let lines = if run.lines.len() > 1 { run.lines.len() } else { 0 };
+        let lines = (0..lines).filter_map(|number| run.line(number)).filter_map(|line| self.whole(&line, text));
+        let mut found: Vec<Edit> = lines.collect();
+        for from in 0..4.min(run.letters.len()) {
+            let Some(bytes) = run.base64(from) else { continue };
+            let within = charsets::latin1(&bytes);
+            let hidden = self.fixed().rounds(&within, |text| self.fixed().hidden(text));
+            let Some(bytes) = hidden.and_then(|text| Charset::Latin1.encode(&text)) else { continue };
+            found.extend(run.replaced(from, &bytes).into_iter().map(|(range, with)| Edit::rewrite(range, with)));
+            break;
+        }
+        found
+    }
+
+    /// What is looked for in bytes that are no text.
+    fn hidden(self, text: &str) -> Vec<Edit> {
+        let mut found = self.tokens(text);
+        found.extend(self.runs(text));
+        found
+    }
+
+    /// The change to a run that is the whole of a text or a body.
+    fn whole(self, run: &Run, text: &str) -> Option<Edit> {
+        if let Some(bytes) = run.hex().filter(|bytes| is_content(bytes)) {
+            return Some(Edit::rewrite(run.range(), run.written_hex(&self.bytes(&bytes, None)?)));
+        }
+        let bytes = run.base64(0).filter(|bytes| is_content(bytes))?;
+        Some(Edit::rewrite(run.range(), run.written(&self.bytes(&bytes, None)?, text)))
+    }
+
+    /// The same changes, of the length that they are to have.
+    fn sized(self, edits: Vec<Edit>) -> Vec<Edit> {
+        let size = |edit: Edit| match self.fixed && edit.with.len() != edit.range.len() {
+            true => Edit::hide(edit.range.clone(), self.instead(edit.range.len())),
+            false => edit,
+        };
+        edits.into_iter().map(size).collect()
+    }
+}
+
+/// Whether decoded bytes are likely to be what somebody encoded: a text, or something that is compressed.
+fn is_content(bytes: &[u8]) -> bool {
+    let charset = || Charset::of(bytes, None);
+    Format::of(bytes).is_some()
+        || charset().is_some_and(|charset| match charset {
+            // Random letters decode to this.
+            Charset::Latin1 => bytes.iter().filter(|byte| byte.is_ascii_graphic()).count() * 4 > bytes.len() * 3,
+            Charset::Utf8 => {
+                !bytes.iter().any(|byte| byte.is_ascii_control() && !byte.is_ascii_whitespace() && *byte != 0x1b)
+            }
+            Charset::Wide { .. } => true,
+        })
+}
+
+impl Replace for Pass<'_> {
+    fn names_secret(&self, name: &str) -> bool {
+        shapes::named(name) || self.scrub.names_member(name)
+    }
+
+    fn string(&self, text: &str) -> Vec<Edit> {
+        self.deeper().map(|pass| pass.settled(pass.edits(text))).unwrap_or_default()
+    }
+
+    fn key(&self, text: &str) -> Vec<Edit> {
+        let mut found = self.tokens(text);
+        found.extend(self.spelled(text, |pass, text| pass.tokens(text)));
+        found.extend(self.runs(text));
+        self.settled(found)
+    }
+
+    fn hides_number(&self, text: &str) -> bool {
+        !self.tokens(text).is_empty()
+            || self.scrub.patterns().any(|pattern| shapes::matches(pattern, text).next().is_some())
+    }
+
+    fn oauth(&self) -> bool {
+        self.oauth
+    }
+
+    fn carry(&self, decoded: &Decoded, edits: Vec<Edit>) -> Vec<Edit> {
+        let carried = edits.into_iter().map(|edit| Edit { range: decoded.source(&edit.range), ..edit });
+        self.sized(carried.collect())
+    }
+}
