@@ -8,6 +8,7 @@ process of its own.
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import gc
 import json
@@ -17,12 +18,18 @@ import resource
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 OWNER, NAME, TOKEN = "octocat", "Hello-World", "of-the-benchmark"
 GETS, THREADS, GETS_A_THREAD = 1000, 8, 200
+AWAITED, AT_ONCE = 2000, 100
 ISSUES = 10_000
+
+
+#: Fetches a repository by its number.
+Fetch = Callable[[int], Awaitable[Any]]
 
 
 class Client:
@@ -60,6 +67,10 @@ class Client:
         """Write a release asset to a file."""
         raise NotImplementedError
 
+    def awaited(self) -> AbstractAsyncContextManager[Fetch]:
+        """A client for asyncio, while it is entered."""
+        raise NotImplementedError
+
 
 class Shaped(Client):
     """The interface that github3.py and this library share."""
@@ -92,6 +103,11 @@ class Ferrohub(Shaped):
     def download(self, path: str) -> None:
         asset = {"url": f"{self.url}/repos/{OWNER}/{NAME}/releases/assets/1", "id": 1, "name": "big.bin"}
         self.ferrohub.repos.release.Asset(asset, self.client).download(path)
+
+    @asynccontextmanager
+    async def awaited(self) -> AsyncIterator[Fetch]:
+        async with self.ferrohub.AsyncClient(token=TOKEN, base_url=self.url) as client:
+            yield lambda number: client.repository(OWNER, f"repository-{number}")
 
 
 class Github3(Shaped):
@@ -189,6 +205,32 @@ class Githubkit(Client):
     def as_json(self, issue: Any) -> str:
         return json.dumps(issue)
 
+    @asynccontextmanager
+    async def awaited(self) -> AsyncIterator[Fetch]:
+        async with type(self.client)(TOKEN, base_url=self.url, http_cache=False, auto_retry=False) as client:
+
+            async def fetch(number: int) -> Any:
+                return (await client.rest.repos.async_get(OWNER, f"repository-{number}")).json()
+
+            yield fetch
+
+
+class Gidgethub(Client):
+    """For asyncio only; gives dicts. Over aiohttp, which is the faster of its transports."""
+
+    def __init__(self, url: str) -> None:
+        import aiohttp
+        import gidgethub.aiohttp
+
+        self.aiohttp, self.gidgethub = aiohttp, gidgethub.aiohttp
+        super().__init__(url)
+
+    @asynccontextmanager
+    async def awaited(self) -> AsyncIterator[Fetch]:
+        async with self.aiohttp.ClientSession() as session:
+            client = self.gidgethub.GitHubAPI(session, "benchmark", oauth_token=TOKEN, base_url=self.url)
+            yield lambda number: client.getitem(f"/repos/{OWNER}/repository-{number}")
+
 
 class Ghapi(Client):
     """Made of GitHub's description while it runs; gives dicts."""
@@ -220,10 +262,11 @@ class Pyreqwest(Client):
 
     def __init__(self, url: str) -> None:
         import orjson
-        from pyreqwest.client import SyncClientBuilder
+        from pyreqwest.client import ClientBuilder, SyncClientBuilder
 
         headers = {"Accept": "application/vnd.github.full+json", "Authorization": f"token {TOKEN}"}
         self.loads, self.client = orjson.loads, SyncClientBuilder().default_headers(headers).build()
+        self.builder = ClientBuilder().default_headers(headers)
         super().__init__(url)
 
     def send(self, path: str, **headers: str) -> Any:
@@ -254,12 +297,23 @@ class Pyreqwest(Client):
         assert answer.status == 304
         return answer.bytes()
 
+    @asynccontextmanager
+    async def awaited(self) -> AsyncIterator[Fetch]:
+        async with self.builder.build() as client:
+
+            async def fetch(number: int) -> Any:
+                response = await client.get(f"{self.url}/repos/{OWNER}/repository-{number}").build().send()
+                return self.loads(memoryview(await response.bytes()))
+
+            yield fetch
+
 
 CLIENTS: dict[str, type[Client]] = {
     "ferrohub": Ferrohub,
     "github3.py": Github3,
     "PyGithub": PyGithub,
     "githubkit": Githubkit,
+    "gidgethub": Gidgethub,
     "ghapi": Ghapi,
     "pyreqwest": Pyreqwest,
 }
@@ -369,6 +423,23 @@ def pickled(client: Client) -> Callable[[], Any]:
     return run
 
 
+def awaited(client: Client) -> Callable[[], Any]:
+    """Many repositories, several at once, in an event loop."""
+    entered = client.awaited()
+
+    async def fetch_all() -> None:
+        numbers = iter(range(AWAITED))
+
+        async def fetch_some(fetch: Fetch) -> None:
+            for number in numbers:
+                await fetch(number % GETS)
+
+        async with entered as fetch:
+            await asyncio.gather(*(fetch_some(fetch) for _ in range(AT_ONCE)))
+
+    return lambda: asyncio.run(fetch_all())
+
+
 WORKLOADS: dict[str, Callable[[Client], Callable[[], Any]]] = {
     "get": get,
     "walk": walk,
@@ -376,6 +447,7 @@ WORKLOADS: dict[str, Callable[[Client], Callable[[], Any]]] = {
     "as_dict": as_dict,
     "slow walk": walk,
     "threads": threads,
+    "asyncio": awaited,
     "conditional": conditional,
     "hold": hold,
     "pickle": pickled,
@@ -386,8 +458,9 @@ def main() -> None:
     """Run one workload and print what it cost."""
     name, workload, url, path = sys.argv[1:]
     client = CLIENTS[name](url)
-    client.repository(0)  # the connection is there when the clock starts
     try:
+        if workload != "asyncio":
+            client.repository(0)  # the connection is there when the clock starts
         run = (lambda: client.download(path)) if workload == "download" else WORKLOADS[workload](client)
         gc.collect()
         used, resident, started = cpu(), memory("VmRSS"), time.perf_counter()
