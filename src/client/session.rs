@@ -330,12 +330,12 @@ impl Session {
         }
     }
 
-    /// The connections for an address, which are needed as long as the session is.
+    /// The connections for an address, which are needed until the session is closed.
     fn pool(&self, url: &Url) -> Result<Arc<Pool>> {
         let pool = Pool::shared(&self.settings.load().connection(url)?);
         let held = self.pools.get_or(Mutex::default);
         let mut held = held.lock().unwrap_or_else(PoisonError::into_inner);
-        if !held.iter().any(|known| Arc::ptr_eq(known, &pool)) {
+        if !self.is_closed() && !held.iter().any(|known| Arc::ptr_eq(known, &pool)) {
             let stale = held.len().saturating_sub(POOLS - 1);
             held.drain(..stale);
             held.push(pool.clone());

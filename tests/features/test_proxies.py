@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import pathlib
 import socket
+import ssl
+import threading
 import traceback
 from collections.abc import Iterator
 
 import pytest
 
 import ferrohub
-from fault_server import Faulty, answer
+from fault_server import Faulty, answer, good
 from ferrohub.exceptions import ConnectionError, TransportError
 
+KEYS = pathlib.Path(__file__).parents[1] / "keys"
 PASSWORD = "pr0xy-passw0rd"
 NAMES = ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "REQUEST_METHOD"]
 
@@ -173,3 +177,38 @@ def test_a_proxy_that_cannot_be_reached_is_not_passed_by(client: ferrohub.Client
     with pytest.raises(ConnectionError) as caught:
         way(client)
     assert PASSWORD not in str(caught.value) and server.connections == 0
+
+
+def tunnel(connection: socket.socket, proxy: Faulty) -> None:
+    """Connect to where the client wants to."""
+    target = proxy.head(connection).split()[1].decode()
+    host, _, port = target.rpartition(":")
+    with socket.create_connection((host, int(port))) as server:
+        connection.sendall(b"HTTP/1.1 200 OK\r\n\r\n")
+
+        def back() -> None:
+            while piece := server.recv(65536):
+                connection.sendall(piece)
+
+        threading.Thread(target=back, daemon=True).start()
+        while piece := connection.recv(65536):
+            server.sendall(piece)
+
+
+def test_https_goes_through_a_tunnel_that_sees_no_credential(proxy: Faulty) -> None:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(KEYS / "tls-cert.pem", KEYS / "tls-key.pem")
+    proxy.handler = tunnel
+    with Faulty(good, context) as server:
+        client = server.client(token="s3cret", timeout=10)
+        client.session.verify = KEYS / "tls-ca.pem"
+        client.session.proxies = {"https": with_password(proxy)}
+        assert way(client) == "octocat" and way(client) == "octocat"
+        assert proxy.connections == server.connections == 1
+        (head,) = proxy.heads
+        assert head.startswith(b"CONNECT 127.0.0.1:") and b"Proxy-Authorization: Basic " in head.title()
+        assert b"s3cret" not in head and b"s3cret" in server.heads[0]
+        client.session.proxies = {"https": "http://127.0.0.1:1"}
+        with pytest.raises(ConnectionError):
+            way(client)
+        assert server.connections == 1
