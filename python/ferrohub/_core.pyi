@@ -1610,7 +1610,7 @@ class Client:
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         milestone: int | str | None = None,
-        labels: Iterable[GitHubCore | str] = [],
+        labels: str | Iterable[GitHubCore | str] = [],
         assignees: Iterable[GitHubCore | str] | None = None,
     ) -> ShortIssue:
         """Open an issue. Fetches the repository first.
@@ -1623,7 +1623,7 @@ class Client:
         :param body: description in Markdown (str, default None)
         :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
         :param milestone: number of a milestone (int | str, default None)
-        :param labels: names of labels (Iterable[GitHubCore | str], default [])
+        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default [])
         :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
         :returns: ShortIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1637,7 +1637,7 @@ class Client:
         self,
         filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
         state: Literal["open", "closed", "all"] | Literal[""] = "",
-        labels: str = "",
+        labels: str | Iterable[GitHubCore | str] = "",
         sort: Literal["created", "updated", "comments"] | Literal[""] = "",
         direction: Literal["asc", "desc"] | Literal[""] = "",
         since: datetime | date | str | None = None,
@@ -1649,7 +1649,8 @@ class Client:
         :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
         :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, separated by commas; an issue must have them all (str, default "")
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
+            Iterable[GitHubCore | str], default "")
         :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
             "comments"], default "")
         :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
@@ -1668,7 +1669,7 @@ class Client:
         self,
         filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
         state: Literal["open", "closed", "all"] | Literal[""] = "",
-        labels: str = "",
+        labels: str | Iterable[GitHubCore | str] = "",
         sort: Literal["created", "updated", "comments"] | Literal[""] = "",
         direction: Literal["asc", "desc"] | Literal[""] = "",
         since: datetime | date | str | None = None,
@@ -1681,7 +1682,8 @@ class Client:
         :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
         :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, separated by commas; an issue must have them all (str, default "")
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
+            Iterable[GitHubCore | str], default "")
         :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
             "comments"], default "")
         :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
@@ -1702,7 +1704,7 @@ class Client:
         name: str,
         filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
         state: Literal["open", "closed", "all"] | Literal[""] = "",
-        labels: str = "",
+        labels: str | Iterable[GitHubCore | str] = "",
         sort: Literal["created", "updated", "comments"] | Literal[""] = "",
         direction: Literal["asc", "desc"] | Literal[""] = "",
         since: datetime | date | str | None = None,
@@ -1715,7 +1717,8 @@ class Client:
         :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
         :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
-        :param labels: names of labels, separated by commas; an issue must have them all (str, default "")
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
+            Iterable[GitHubCore | str], default "")
         :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
             "comments"], default "")
         :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
@@ -1738,7 +1741,7 @@ class Client:
         state: Literal["open", "closed", "all"] | None = None,
         assignee: GitHubCore | str | None = None,
         mentioned: GitHubCore | str | None = None,
-        labels: str | None = None,
+        labels: str | Iterable[GitHubCore | str] | None = None,
         sort: Literal["created", "updated", "comments"] | None = None,
         direction: Literal["asc", "desc"] | None = None,
         since: datetime | date | str | None = None,
@@ -1754,7 +1757,8 @@ class Client:
         :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
         :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
         :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
-        :param labels: names of labels, separated by commas; an issue must have them all (str, default None)
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
+            Iterable[GitHubCore | str], default None)
         :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
             "comments"], default None)
         :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
@@ -7466,7 +7470,7 @@ class ShortIssue(GitHubCore):
         assignee: GitHubCore | str | None = None,
         state: Literal["open", "closed"] | None = None,
         milestone: int | str | None = None,
-        labels: Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
     ) -> bool:
         """Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
@@ -7477,8 +7481,8 @@ class ShortIssue(GitHubCore):
         :param assignee: login of the only assignee; prefer `assignees` (GitHubCore | str, default None)
         :param state: "open" or "closed" (Literal["open", "closed"], default None)
         :param milestone: number of a milestone; 0 removes the milestone (int | str, default None)
-        :param labels: names of labels that replace the present ones; an empty list removes all (Iterable[GitHubCore |
-            str], default None)
+        :param labels: names of labels that replace the present ones, as a list or as text with commas; an empty list
+            removes all (str | Iterable[GitHubCore | str], default None)
         :param assignees: logins that replace the present ones; an empty list removes all (Iterable[GitHubCore | str],
             default None)
         :returns: bool
@@ -7690,10 +7694,11 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/labels
         """
 
-    def replace_labels(self, labels: Iterable[GitHubCore | str]) -> list[ShortLabel]:
+    def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> list[ShortLabel]:
         """Replace all labels. Gives the labels that the issue has now.
 
-        :param labels: names of labels; an empty list removes all (Iterable[GitHubCore | str])
+        :param labels: names of labels, as a list or as text with commas; an empty list removes all (str |
+            Iterable[GitHubCore | str])
         :returns: list[ShortLabel]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12195,7 +12200,7 @@ class ShortRepository(GitHubCore):
         assignee: GitHubCore | str | None = None,
         milestone: int | str | None = None,
         closed: bool | None = None,
-        labels: Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | str] | None = None,
         comments: Iterable[Mapping[str, str]] | None = None,
     ) -> ImportedIssue:
         """Import an issue with its comments. The service works on it after it has answered: `refresh()` the result
@@ -12210,7 +12215,8 @@ class ShortRepository(GitHubCore):
         :param assignee: login of the assignee (GitHubCore | str, default None)
         :param milestone: number of a milestone (int | str, default None)
         :param closed: whether the issue is closed (bool, default None)
-        :param labels: names of labels (Iterable[GitHubCore | str], default None)
+        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default
+            None)
         :param comments: dicts with `body` and, as a time, `created_at` (Iterable[Mapping[str, str]], default None)
         :returns: ImportedIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12266,7 +12272,7 @@ class ShortRepository(GitHubCore):
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         milestone: int | str | None = None,
-        labels: Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
     ) -> ShortIssue:
         """Open an issue.
@@ -12277,7 +12283,8 @@ class ShortRepository(GitHubCore):
         :param body: description in Markdown (str, default None)
         :param assignee: login of one assignee; prefer `assignees` (GitHubCore | str, default None)
         :param milestone: number of a milestone (int | str, default None)
-        :param labels: names of labels (Iterable[GitHubCore | str], default None)
+        :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default
+            None)
         :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
         :returns: ShortIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12293,7 +12300,7 @@ class ShortRepository(GitHubCore):
         state: Literal["open", "closed", "all"] | None = None,
         assignee: GitHubCore | str | None = None,
         mentioned: GitHubCore | str | None = None,
-        labels: str | None = None,
+        labels: str | Iterable[GitHubCore | str] | None = None,
         sort: Literal["created", "updated", "comments"] | None = None,
         direction: Literal["asc", "desc"] | None = None,
         since: datetime | date | str | None = None,
@@ -12307,7 +12314,8 @@ class ShortRepository(GitHubCore):
         :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
         :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
         :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
-        :param labels: names of labels, separated by commas; an issue must have them all (str, default None)
+        :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
+            Iterable[GitHubCore | str], default None)
         :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
             "comments"], default None)
         :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)

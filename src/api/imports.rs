@@ -39,11 +39,11 @@ operations! {
         /// assignee: login of the assignee.
         /// milestone: number of a milestone.
         /// closed: whether the issue is closed.
-        /// labels: names of labels.
+        /// labels: names of labels, as a list or as text with commas.
         /// comments: dicts with `body` and, as a time, `created_at`.
         import_issue(title as "issue.title": Name, body as "issue.body": Text, created_at as "issue.created_at": Time,
             assignee as "issue.assignee": Of("login") = None, milestone as "issue.milestone": Int = None,
-            closed as "issue.closed": Bool = None, labels as "issue.labels": ListOf("name") = None,
+            closed as "issue.closed": Bool = None, labels as "issue.labels": Names = None,
             comments: Array = None) -> One ImportedIssue
             = POST "{url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT,
                 exact: &[("comments", "Iterable[Mapping[str, str]]")] };

@@ -163,21 +163,21 @@ operations! {
         /// body: description in Markdown.
         /// assignee: login of one assignee; prefer `assignees`.
         /// milestone: number of a milestone.
-        /// labels: names of labels.
+        /// labels: names of labels, as a list or as text with commas.
         /// assignees: logins of at most ten people.
         create_issue(owner: Name, repository: Name, title: Name, body: Text = None, assignee: Of("login") = None,
-            milestone: Int = None, labels: ListOf("name") = [], assignees: ListOf("login") = None) -> One ShortIssue
+            milestone: Int = None, labels: Names = [], assignees: ListOf("login") = None) -> One ShortIssue
             = CUSTOM "GET /repos/{owner}/{repository}, POST {url}/issues" is "issues/create"
             with { needs: Needs::Auth };
         /// List the issues that concern you, in all the repositories you can see.
         ///
         /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
         /// state: "open" (the service's default), "closed" or "all".
-        /// labels: names of labels, separated by commas; an issue must have them all.
+        /// labels: names of labels, as a list or as text with commas; an issue must have them all.
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
-        issues(filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "", labels: Text = "",
+        issues(filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "", labels: CommaNames = "",
             sort: OneOf(ISSUE_SORT) = "", direction: OneOf(DIRECTION) = "",
             since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
             = GET "/issues" is "issues/list" with { needs: Needs::Auth };
@@ -185,11 +185,11 @@ operations! {
         ///
         /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
         /// state: "open" (the service's default), "closed" or "all".
-        /// labels: names of labels, separated by commas; an issue must have them all.
+        /// labels: names of labels, as a list or as text with commas; an issue must have them all.
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
-        user_issues(filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "", labels: Text = "",
+        user_issues(filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "", labels: CommaNames = "",
             sort: OneOf(ISSUE_SORT) = "", direction: OneOf(DIRECTION) = "",
             since: Time = None, per_page: PerPage, number: Number, etag: Etag) -> Many ShortIssue
             = GET "/user/issues" is "issues/list-for-authenticated-user" with { needs: Needs::Auth };
@@ -198,12 +198,12 @@ operations! {
         /// name: login of the organization.
         /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
         /// state: "open" (the service's default), "closed" or "all".
-        /// labels: names of labels, separated by commas; an issue must have them all.
+        /// labels: names of labels, as a list or as text with commas; an issue must have them all.
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
         organization_issues(name: Name, filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "",
-            labels: Text = "", sort: OneOf(ISSUE_SORT) = "",
+            labels: CommaNames = "", sort: OneOf(ISSUE_SORT) = "",
             direction: OneOf(DIRECTION) = "", since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
             = GET "/orgs/{name}/issues" is "issues/list-for-org" with { needs: Needs::Auth };
         /// List the issues of a repository, pull requests among them.
@@ -213,12 +213,12 @@ operations! {
         /// state: "open" (the service's default), "closed" or "all".
         /// assignee: login, "*" for anybody, "none" for issues without.
         /// mentioned: login of somebody who is mentioned.
-        /// labels: names of labels, separated by commas; an issue must have them all.
+        /// labels: names of labels, as a list or as text with commas; an issue must have them all.
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
         issues_on(username: Name, repository: Name, milestone: Of("number") = None, state: OneOf(STATES) = None,
-            assignee: Of("login") = None, mentioned: Of("login") = None, labels: Text = None,
+            assignee: Of("login") = None, mentioned: Of("login") = None, labels: CommaNames = None,
             sort: OneOf(ISSUE_SORT) = None,
             direction: OneOf(DIRECTION) = None, since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
             = GET "/repos/{username}/{repository}/issues" is "issues/list-for-repo";
@@ -233,10 +233,10 @@ operations! {
         /// body: description in Markdown.
         /// assignee: login of one assignee; prefer `assignees`.
         /// milestone: number of a milestone.
-        /// labels: names of labels.
+        /// labels: names of labels, as a list or as text with commas.
         /// assignees: logins of at most ten people.
         create_issue(title: Name, body: Text = None, assignee: Of("login") = None, milestone: Int = None,
-            labels: ListOf("name") = None, assignees: ListOf("login") = None) -> One ShortIssue
+            labels: Names = None, assignees: ListOf("login") = None) -> One ShortIssue
             = POST "{url}/issues" is "issues/create" with { needs: Needs::Auth };
         /// List the issues, pull requests among them.
         ///
@@ -244,12 +244,12 @@ operations! {
         /// state: "open" (the service's default), "closed" or "all".
         /// assignee: login, "*" for anybody, "none" for issues without.
         /// mentioned: login of somebody who is mentioned.
-        /// labels: names of labels, separated by commas; an issue must have them all.
+        /// labels: names of labels, as a list or as text with commas; an issue must have them all.
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
         issues(milestone: Of("number") = None, state: OneOf(STATES) = None, assignee: Of("login") = None,
-            mentioned: Of("login") = None, labels: Text = None, sort: OneOf(ISSUE_SORT) = None,
+            mentioned: Of("login") = None, labels: CommaNames = None, sort: OneOf(ISSUE_SORT) = None,
             direction: OneOf(DIRECTION) = None,
             since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
             = GET "{url}/issues" is "issues/list-for-repo";
@@ -282,10 +282,11 @@ operations! {
         /// assignee: login of the only assignee; prefer `assignees`.
         /// state: "open" or "closed".
         /// milestone: number of a milestone; 0 removes the milestone.
-        /// labels: names of labels that replace the present ones; an empty list removes all.
+        /// labels: names of labels that replace the present ones, as a list or as text with commas; an empty list removes
+        ///     all.
         /// assignees: logins that replace the present ones; an empty list removes all.
         edit(title: Text = None, body: Text = None, assignee: Of("login") = None, state: OneOf(STATE) = None,
-            milestone: ZeroIsNull = None, labels: ListOf("name") = None, assignees: ListOf("login") = None) -> Renew
+            milestone: ZeroIsNull = None, labels: Names = None, assignees: ListOf("login") = None) -> Renew
             = PATCH "{url}" is "issues/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Close the issue; nothing else about it changes.

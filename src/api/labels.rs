@@ -105,8 +105,8 @@ operations! {
             with { needs: Needs::Auth, send: Send::Whole, fixed: &[("labels", "[]")] };
         /// Replace all labels. Gives the labels that the issue has now.
         ///
-        /// labels: names of labels; an empty list removes all.
-        replace_labels(labels: ListOf("name")) -> List ShortLabel = PUT "{url}/labels" is "issues/set-labels"
+        /// labels: names of labels, as a list or as text with commas; an empty list removes all.
+        replace_labels(labels: Names) -> List ShortLabel = PUT "{url}/labels" is "issues/set-labels"
             with { needs: Needs::Auth, send: Send::Whole };
     }
     ShortRepository at "issues/milestones" {

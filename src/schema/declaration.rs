@@ -245,6 +245,11 @@ pub enum Takes {
     TextOrFile,
     /// An iterable of texts, or of objects whose field of this name is sent.
     ListOf(&'static str),
+    /// Names in any of two forms: an iterable of texts or of objects with a `name`, or one text with commas. Sent as a
+    /// list.
+    Names,
+    /// Names as above, sent as one text with commas.
+    CommaNames,
     /// Texts given one by one, `*names`; sent as a list.
     Rest,
     /// An iterable of integers.

@@ -98,7 +98,7 @@ def test_what_went_wrong(client: ferrohub.Client) -> None:
         (("x", "x", OPENED, ""), ValueError, "assignee"),
         (("x", "x", OPENED, "mona", "first"), TypeError, "milestone"),
         (("x", "x", OPENED, "mona", 1, "yes"), TypeError, "closed"),
-        (("x", "x", OPENED, "mona", 1, True, "bug"), TypeError, "labels"),
+        (("x", "x", OPENED, "mona", 1, True, 7), TypeError, "labels"),
         (("x", "x", OPENED, "mona", 1, True, [], {"body": "x"}), TypeError, "comments"),
         (("x", "x", OPENED, "mona", 1, True, [], [{1: "x"}]), TypeError, "comments"),
     ],

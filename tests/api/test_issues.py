@@ -381,10 +381,14 @@ def test_an_edit_of_nothing_sends_nothing(client: ferrohub.Client, server: Serve
         ),
         (lambda c: c.create_issue("octocat", "Hello-World", ""), ValueError, "title"),
         (
-            lambda c: c.create_issue("octocat", "Hello-World", "x", labels="bug"),
+            lambda c: c.create_issue("octocat", "Hello-World", "x", labels=1),
             TypeError,
-            "labels",
+            "labels must be an iterable of names, or a str with commas, not int",
         ),
+        (lambda c: c.create_issue("octocat", "Hello-World", "x", labels=[1]), TypeError, "labels"),
+        (lambda c: make("Issue", c).edit(labels=" , "), ValueError, "labels must not be an empty str"),
+        (lambda c: c.issues(labels={"name": "bug"}), TypeError, "labels"),
+        (lambda c: c.issues(labels=["bug", "a,b"]), ValueError, 'labels has the name "a,b"'),
         (lambda c: make("Issue", c).create_comment("  "), ValueError, "body"),
         (lambda c: make("Issue", c).edit(state="gone"), ValueError, "state"),
         (lambda c: c.issue("octocat"), TypeError, "repository"),
@@ -421,3 +425,43 @@ def test_a_lock_that_fails_does_not_show(client: ferrohub.Client, server: Server
     server.will(Answer({"message": "Not Found"}, 404))
     issue = make("Issue", client, locked=False)
     assert not issue.lock() and issue.locked is False
+
+
+def names_of(client: ferrohub.Client) -> list[Any]:
+    """The same labels in every form."""
+    label = make("Label", client, name="bug")
+    return [
+        "bug,good first issue",
+        ["bug", "good first issue"],
+        (name for name in ("bug", "good first issue")),
+        (label, "good first issue"),
+    ]
+
+
+def test_labels_are_given_as_a_list_or_as_text(client: ferrohub.Client, server: Server) -> None:
+    """In a body they are sent as a list, in a query as text, whatever they come as."""
+    issue, repository = make("Issue", client), make("Repository", client)
+    written: list[Any] = [
+        lambda labels: repository.create_issue("x", labels=labels),
+        lambda labels: issue.edit(labels=labels),
+    ]
+    for write in written:
+        for labels in [*names_of(client), " bug ,good first issue,"]:
+            server.will(Answer(body_of("Issue")))
+            write(labels)
+            assert server.requests[0].json["labels"] == ["bug", "good first issue"]
+    for labels in names_of(client):
+        server.will(Answer([body_of("Label")]))
+        issue.replace_labels(labels)
+        assert server.requests[0].json == ["bug", "good first issue"]
+    read: list[Any] = [client.issues, client.user_issues, repository.issues]
+    read.append(lambda labels: client.organization_issues("github", labels=labels))
+    read.append(lambda labels: client.issues_on("octocat", "Hello-World", labels=labels))
+    for listing in read:
+        for labels in names_of(client):
+            server.will(Answer([]))
+            assert list(listing(labels=labels)) == []
+            assert server.requests[0].query["labels"] == "bug,good first issue"
+        for nothing in ("", [], None):
+            server.will(Answer([]))
+            assert list(listing(labels=nothing)) == [] and "labels" not in server.requests[0].query

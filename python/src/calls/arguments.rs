@@ -119,6 +119,8 @@ impl Argument<'_, '_> {
             Takes::Of(field) => named(self.param, self.value, field, true),
             Takes::TextOrFile => text_or_file(self.param, self.value),
             Takes::ListOf(field) => self.each("an iterable of names", |item| named(self.param, item, field, false)),
+            Takes::Names => self.names().map(Value::from),
+            Takes::CommaNames => self.comma_names(),
             Takes::Rest => self.each("texts", |item| named(self.param, item, "name", true)),
             Takes::Ints => self.each("an iterable of integers", |item| int(self.param, item).map(Value::from)),
             Takes::OneOf(choices) => self.choice(choices),
@@ -260,6 +262,39 @@ impl Argument<'_, '_> {
         match self.value.try_iter() {
             Ok(items) if !single => items.map(|found| item(&found?)).collect::<PyResult<Vec<_>>>().map(Value::Array),
             _ => Err(wrong_type(self.param.name, due, self.value)),
+        }
+    }
+
+    /// The names of an iterable, or of a text with commas.
+    fn names(&self) -> PyResult<Vec<Value>> {
+        if let Ok(text) = self.value.cast::<PyString>() {
+            let text: String = text.extract()?;
+            let names = text.split(',').map(str::trim).filter(|name| !name.is_empty());
+            let names: Vec<Value> = names.map(Value::from).collect();
+            // Nothing may be meant by it, or that all are to be removed.
+            return if names.is_empty() {
+                Err(wrong_value(self.param.name, "must not be an empty str"))
+            } else {
+                Ok(names)
+            };
+        }
+        let due = "an iterable of names, or a str with commas";
+        match self.each(due, |item| named(self.param, item, "name", false))? {
+            Value::Array(names) => Ok(names),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// The same as one text; a text is sent as it is.
+    fn comma_names(&self) -> PyResult<Value> {
+        if let Ok(text) = self.value.cast::<PyString>() {
+            return Ok(Value::from(text.extract::<String>()?));
+        }
+        let names = self.names()?;
+        let names: Vec<&str> = names.iter().filter_map(Value::as_str).collect();
+        match names.iter().find(|name| name.contains(',')) {
+            Some(name) => Err(wrong_value(self.param.name, &format!("has the name {name:?}; a comma separates names"))),
+            None => Ok(Value::from(names.join(","))),
         }
     }
 

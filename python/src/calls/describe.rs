@@ -54,6 +54,7 @@ pub fn takes(takes: Takes) -> String {
         Takes::Of(_) => "GitHubCore | str".into(),
         Takes::ListOf("id" | "number") => "Iterable[GitHubCore | int | str]".into(),
         Takes::ListOf(_) => "Iterable[GitHubCore | str]".into(),
+        Takes::Names | Takes::CommaNames => "str | Iterable[GitHubCore | str]".into(),
         Takes::Rest => "GitHubCore | str".into(),
         Takes::Ints => "Iterable[int]".into(),
         Takes::OneOf(choices) | Takes::Exactly(choices) => {
