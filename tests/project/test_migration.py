@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from documentation import DOCS, Block, blocks, run
-from harness import GITHUB, Recorded
+from harness import GITHUB, Recorded, declared
 from service import Service
 
 #: The packages by the title of their snippets.
@@ -35,6 +35,27 @@ def test_pairs(page: str, peer: str, service: Service, monkeypatch: pytest.Monke
         asked = sent(service, their_block, theirs)
         assert sent(service, our_block, ours) == asked, f"{our_block} sends other requests than {their_block}"
     assert service.unrouted == []
+
+
+def ancestors(name: str, classes: dict[str, Any]) -> Iterator[str]:
+    while name:
+        yield name
+        name = classes[name]["parent"]
+
+
+def test_fields_that_share_their_name_with_a_method_are_listed() -> None:
+    """Who writes `if issue.pull_request:` has to find the field, and so with all that share a name with a method."""
+    page = (DOCS / "migration" / "pygithub.md").read_text()
+    classes = {name: found for name, found in declared().items() if "fields" in found}
+    operations = [found for found in declared().values() if "fields" not in found]
+    hidden = set()
+    for name in classes:
+        lineage = list(ancestors(name, classes))
+        methods = {operation["name"] for operation in operations if operation["class"] in lineage}
+        fields = [field for parent in lineage for field in classes[parent]["fields"]]
+        hidden |= {field["name"] for field in fields if field["key"] in methods and field["name"] != field["key"]}
+    assert {"pull_request_urls", "original_labels", "comments_count"} <= hidden
+    assert [name for name in sorted(hidden) if f"`{name}`" not in page] == []
 
 
 def paired(found: list[Block], peer: str) -> Iterator[tuple[Block, Block]]:
