@@ -55,7 +55,10 @@ def triage(client: ferrohub.Client, owner: str, name: str) -> None:
     labels = collections.Counter(label.name for issue in issues for label in issue.original_labels)
     table(("label", "open issues"), [*labels.most_common(5), ("(none)", sum(not i.original_labels for i in issues))])
 
-    stalest = next(issue for issue in issues if not issue.original_labels)
+    stalest = next((issue for issue in issues if not issue.original_labels), None)
+    if stalest is None:
+        print("\nEvery open issue has a label, so there is nothing to do.")
+        return
     stalest.add_labels(LABEL)
     comment = stalest.create_comment(COMMENT)
     stalest.close()

@@ -1,0 +1,26 @@
+"""The example script, where a repository is not as that of its recording."""
+
+from __future__ import annotations
+
+import pathlib
+import runpy
+from typing import Any
+
+import pytest
+
+import ferrohub
+from harness import Answer, Server, body_of
+
+TRIAGE = pathlib.Path(__file__).parents[2] / "examples" / "triage.py"
+LABELLED = body_of("Issue") | {"pull_request": None}
+PULL_REQUEST = body_of("Issue") | {"labels": [], "pull_request": {"url": "https://api.github.com/pulls/1"}}
+
+
+@pytest.mark.parametrize("issues", [[LABELLED], [PULL_REQUEST], []], ids=["labelled", "pull request", "none"])
+def test_a_repository_in_which_every_issue_has_a_label_stays_as_it_is(
+    client: ferrohub.Client, server: Server, capsys: pytest.CaptureFixture[str], issues: list[dict[str, Any]]
+) -> None:
+    server.will(Answer(body_of("AuthenticatedUser")), Answer(body_of("Repository")), Answer(issues))
+    runpy.run_path(str(TRIAGE))["triage"](client, "octocat", "Hello-World")
+    assert capsys.readouterr().out.endswith("\nEvery open issue has a label, so there is nothing to do.\n")
+    assert {request.method for request in server.requests} == {"GET"}
