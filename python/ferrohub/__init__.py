@@ -203,3 +203,12 @@ if not TYPE_CHECKING:
             if name in exceptions.__all__:
                 return getattr(exceptions, name)
         raise AttributeError(f"module 'ferrohub' has no attribute {name!r}")
+
+    def __dir__():
+        """The names of submodules and exceptions as well, imported or not."""
+        import pkgutil
+
+        modules = {module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_")}
+        exceptions = importlib.import_module("ferrohub.exceptions").__all__
+        # The plugin is for pytest alone, which it imports.
+        return sorted(globals().keys() | (modules - {"pytest_plugin"}) | set(exceptions))

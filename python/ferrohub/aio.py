@@ -52,3 +52,7 @@ class AsyncClientEnterprise(_core.ClientEnterprise, AsyncClient):
 def __getattr__(name: str) -> Any:
     """What asynchronous clients give are the classes of the package."""
     return getattr(_core, name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_core.__all__})

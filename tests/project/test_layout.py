@@ -141,6 +141,22 @@ def test_a_name_that_is_nowhere_is_an_attribute_error() -> None:
         _core.Nonsense  # noqa: B018
 
 
+def test_submodules_and_exceptions_are_listed_before_they_are_used() -> None:
+    program = "import ferrohub, ferrohub.aio\nprint(*dir(ferrohub))\nprint(*dir(ferrohub.aio))"
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    package, aio = (set(line.split()) for line in shown.splitlines())
+    modules = {
+        path.stem
+        for path in (ROOT / "python" / "ferrohub").iterdir()
+        if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    modules = {name for name in modules if not name.startswith("_")} - {"pytest_plugin"}
+    assert {"testing", "repos", "exceptions"} <= modules <= package and "pytest_plugin" not in package
+    assert set(ferrohub.exceptions.__all__) <= package and set(ferrohub.__all__) <= package
+    assert [name for name in package if not hasattr(ferrohub, name)] == []
+    assert {"AsyncClient", "AsyncListing", "Issue"} <= aio
+
+
 def test_an_import_makes_no_class() -> None:
     """Classes are made when they are first needed: the import of the package must stay cheap."""
     program = "import gc, ferrohub\nprint([c for c in gc.get_objects() if isinstance(c, type) and issubclass(c, M)])"
