@@ -3048,6 +3048,9 @@ class RepositorySecret(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
+class SharedOrganizationSecret(RepositorySecret):
+    """A secret of an organization, as a repository that shares it sees it. GitHub never shows its value."""
+
 class OrganizationSecret(RepositorySecret):
     """A secret of an organization, which some or all of its repositories share. The service never shows its value."""
 
@@ -3059,13 +3062,12 @@ class OrganizationSecret(RepositorySecret):
     def visibility(self) -> str | None:
         """Which repositories share it: "all", "private" (and internal) or "selected". (str)"""
 
-    def selected_repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
-        """List the repositories that share it. Only where `visibility` is "selected"; else the address is not known
-        and the call is an IncompleteResponse.
+    def selected_repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository] | None:
+        """List the repositories that share it; None where `visibility` is not "selected".
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
-        :returns: Listing[ShortRepository]
+        :returns: Listing[ShortRepository] | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
 
@@ -3074,7 +3076,8 @@ class OrganizationSecret(RepositorySecret):
         """
 
     def set_selected_repositories(self, repository_ids: Iterable[int]) -> bool:
-        """Let these repositories share it in place of all that do.
+        """Let these repositories share it in place of all that do. A ValueError where `visibility` is not
+        "selected".
 
         :param repository_ids: the `id` of each repository (Iterable[int])
         :returns: bool
@@ -3086,7 +3089,9 @@ class OrganizationSecret(RepositorySecret):
         """
 
     def add_selected_repository(self, repository_id: int | str) -> bool:
-        """Let one more repository share it.
+        """Let one more repository share it. A ValueError where `visibility` is not "selected"; False where that
+        changed
+        meanwhile.
 
         :param repository_id: the `id` of the repository (int | str)
         :returns: bool
@@ -3097,8 +3102,21 @@ class OrganizationSecret(RepositorySecret):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
+    def remove_selected_repository(self, repository_id: int | str) -> bool:
+        """Let a repository share it no longer. A ValueError where `visibility` is not "selected"; False where that
+        changed meanwhile.
+
+        :param repository_id: the `id` of the repository (int | str)
+        :returns: bool
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``DELETE {selected_repositories_url}/{repository_id}``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
     def delete_selected_repository(self, repository_id: int | str) -> bool:
-        """Let a repository share it no longer.
+        """Let a repository share it no longer; the same as `remove_selected_repository`.
 
         :param repository_id: the `id` of the repository (int | str)
         :returns: bool
@@ -11224,6 +11242,19 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/actions/secrets
         """
 
+    def organization_secrets(self, number: int = -1, etag: str | None = None) -> Listing[SharedOrganizationSecret]:
+        """List the secrets of its organization that it shares.
+
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :returns: Listing[SharedOrganizationSecret]
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
+
+        Request: ``GET {url}/actions/organization-secrets``, signed
+        GitHub: https://docs.github.com/rest/actions/secrets
+        """
+
     def secret(self, secret_name: str) -> RepositorySecret:
         """Fetch one secret.
 
@@ -14778,6 +14809,7 @@ __all__ = [
     "ReviewRequests",
     "SearchListing",
     "SessionHeaders",
+    "SharedOrganizationSecret",
     "ShortBranch",
     "ShortComment",
     "ShortCommit",

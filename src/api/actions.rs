@@ -19,7 +19,7 @@ resources! {
         /// When it was last changed.
         updated_at: Time;
     }
-    /// A secret of an organization, as a repository that shares it shows it. GitHub never shows its value.
+    /// A secret of an organization, as a repository that shares it sees it. GitHub never shows its value.
     SharedOrganizationSecret: RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {}
     /// A secret of an organization, which some or all of its repositories share. The service never shows its value.
     OrganizationSecret: RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {
@@ -44,6 +44,10 @@ operations! {
         /// List its secrets.
         secrets(number: Number, etag: Etag) -> Many RepositorySecret
             = GET "{url}/actions/secrets" is "actions/list-repo-secrets" with { needs: Needs::Auth, key: "secrets" };
+        /// List the secrets of its organization that it shares.
+        organization_secrets(number: Number, etag: Etag) -> Many SharedOrganizationSecret
+            = GET "{url}/actions/organization-secrets" is "actions/list-repo-organization-secrets"
+            with { needs: Needs::Auth, key: "secrets" };
         /// Fetch one secret.
         secret(secret_name: Name) -> One RepositorySecret
             = GET "{url}/actions/secrets/{secret_name}" is "actions/get-repo-secret" with { needs: Needs::Auth };
@@ -63,10 +67,6 @@ operations! {
         delete_secret(secret_name: Name) -> Bool
             = DELETE "{url}/actions/secrets/{secret_name}" is "actions/delete-repo-secret"
             with { needs: Needs::Auth };
-        /// List the secrets of its organization that it may use.
-        organization_secrets(number: Number, etag: Etag) -> Many SharedOrganizationSecret
-            = GET "{url}/actions/organization-secrets" is "actions/list-repo-organization-secrets"
-            with { needs: Needs::Auth, key: "secrets" };
     }
     ShortOrganization at "actions/secrets" {
         /// Fetch the key to encrypt secrets of the organization with.
@@ -106,34 +106,35 @@ operations! {
             with { needs: Needs::Auth };
     }
     OrganizationSecret at "actions/secrets" {
-        /// List the repositories that share it. Only where `visibility` is "selected"; else the address is not known
-        /// and the call is an IncompleteResponse.
+        /// List the repositories that share it; None where `visibility` is not "selected".
         selected_repositories(number: Number, etag: Etag) -> Many ShortRepository
             = GET "{selected_repositories_url}" is "actions/list-selected-repos-for-org-secret"
-            with { needs: Needs::Auth, key: "repositories" };
-        /// Let these repositories share it in place of all that do.
+            with { needs: Needs::Auth, key: "repositories", only_with: Some(("visibility", "selected")) };
+        /// Let these repositories share it in place of all that do. A ValueError where `visibility` is not "selected".
         ///
         /// repository_ids: the `id` of each repository.
         set_selected_repositories(repository_ids as "selected_repository_ids": Ints) -> Bool
             = PUT "{selected_repositories_url}" is "actions/set-selected-repos-for-org-secret"
-            with { needs: Needs::Auth };
-        /// Let one more repository share it.
+            with { needs: Needs::Auth, only_with: Some(("visibility", "selected")) };
+        /// Let one more repository share it. A ValueError where `visibility` is not "selected"; False where that changed
+        /// meanwhile.
         ///
         /// repository_id: the `id` of the repository.
         add_selected_repository(repository_id: Id) -> Bool
             = PUT "{selected_repositories_url}/{repository_id}" is "actions/add-selected-repo-to-org-secret"
-            with { needs: Needs::Auth };
-        /// Let a repository share it no longer.
-        ///
-        /// repository_id: the `id` of the repository.
-        delete_selected_repository(repository_id: Id) -> Bool
-            = DELETE "{selected_repositories_url}/{repository_id}" is "actions/remove-selected-repo-from-org-secret"
-            with { needs: Needs::Auth };
-        /// Let a repository share it no longer; another name of `delete_selected_repository`.
+            with { needs: Needs::Auth, no: &[404, 409], only_with: Some(("visibility", "selected")) };
+        /// Let a repository share it no longer. A ValueError where `visibility` is not "selected"; False where that
+        /// changed meanwhile.
         ///
         /// repository_id: the `id` of the repository.
         remove_selected_repository(repository_id: Id) -> Bool
             = DELETE "{selected_repositories_url}/{repository_id}" is "actions/remove-selected-repo-from-org-secret"
-            with { needs: Needs::Auth };
+            with { needs: Needs::Auth, no: &[404, 409], only_with: Some(("visibility", "selected")) };
+        /// Let a repository share it no longer; the same as `remove_selected_repository`.
+        ///
+        /// repository_id: the `id` of the repository.
+        delete_selected_repository(repository_id: Id) -> Bool
+            = DELETE "{selected_repositories_url}/{repository_id}" is "actions/remove-selected-repo-from-org-secret"
+            with { needs: Needs::Auth, no: &[404, 409], only_with: Some(("visibility", "selected")) };
     }
 }

@@ -384,6 +384,9 @@ pub struct Op {
     pub skip_empty: bool,
     /// Fields that the owner has after success, for results that are True: JSON, or `{key}` for a value of the response.
     pub sets: &'static [(&'static str, &'static str)],
+    /// A key of the owner's JSON, and the only text there with which the operation makes sense. With any other text, and
+    /// without a request, a listing is None and everything else a ValueError.
+    pub only_with: Option<(&'static str, &'static str)>,
     /// What to use instead; a DeprecationWarning shows it.
     pub deprecated: &'static str,
     /// The request goes to the upload address.
@@ -421,6 +424,7 @@ impl Op {
         bool_first: "",
         skip_empty: false,
         sets: &[],
+        only_with: None,
         deprecated: "",
         upload: false,
         exact: &[],

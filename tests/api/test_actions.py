@@ -11,7 +11,6 @@ import ferrohub
 from ferrohub._core import ShortOrganization
 from ferrohub.exceptions import (
     AuthenticationFailed,
-    Conflict,
     IncompleteResponse,
     UnprocessableEntity,
 )
@@ -39,6 +38,14 @@ CASES = [
         gives="[RepositorySecret]",
     ),
     Case(
+        "ShortRepository.organization_secrets",
+        (),
+        "GET /repos/octocat/Hello-World/actions/organization-secrets",
+        query=ALL,
+        answer={"total_count": 1, "secrets": [body_of("SharedOrganizationSecret")]},
+        gives="[SharedOrganizationSecret]",
+    ),
+    Case(
         "ShortRepository.secret",
         ("GH_TOKEN",),
         f"GET {SECRETS}/GH_TOKEN",
@@ -52,14 +59,6 @@ CASES = [
         status=204,
         gives=True,
         refused=404,
-    ),
-    Case(
-        "ShortRepository.organization_secrets",
-        (),
-        "GET /repos/octocat/Hello-World/actions/organization-secrets",
-        query=ALL,
-        answer={"total_count": 1, "secrets": [body_of("RepositorySecret")]},
-        gives="[SharedOrganizationSecret]",
     ),
     Case(
         "OrganizationSecret.remove_selected_repository",
@@ -86,21 +85,22 @@ CASES = [
         gives=True,
         refused=404,
     ),
-    Case(
-        "OrganizationSecret.add_selected_repository",
-        (1,),
-        f"PUT {SELECTED}/1",
-        status=204,
-        gives=True,
-        refused=404,
-    ),
-    Case(
-        "OrganizationSecret.delete_selected_repository",
-        (1,),
-        f"DELETE {SELECTED}/1",
-        status=204,
-        gives=True,
-        refused=404,
+    *(
+        Case(
+            f"OrganizationSecret.{name}",
+            (1,),
+            f"{method} {SELECTED}/1",
+            status=204,
+            gives=True,
+            refused=status,
+            note=str(status),
+        )
+        for method, name in (
+            ("PUT", "add_selected_repository"),
+            ("DELETE", "remove_selected_repository"),
+            ("DELETE", "delete_selected_repository"),
+        )
+        for status in (404, 409)
     ),
 ]
 
@@ -277,15 +277,25 @@ def test_wrong_arguments_are_refused(
     assert server.requests == []
 
 
-def test_repositories_of_a_secret_that_has_none(client: ferrohub.Client, server: Server) -> None:
+@pytest.mark.parametrize("visibility", ["all", "private"])
+def test_a_secret_that_is_not_for_selected_repositories_has_none(
+    visibility: str, client: ferrohub.Client, server: Server
+) -> None:
+    """As in newer versions of github3.py."""
     server.will(Answer({}))
-    secret = make("OrganizationSecret", client, visibility="all", selected_repositories_url=None)
-    with pytest.raises(IncompleteResponse, match="selected_repositories_url"):
-        secret.selected_repositories()
+    secret = make("OrganizationSecret", client, visibility=visibility, selected_repositories_url=None)
+    assert secret.selected_repositories() is None
+    for name in ("add_selected_repository", "remove_selected_repository", "delete_selected_repository"):
+        with pytest.raises(ValueError, match=f'{name} needs the visibility "selected", not "{visibility}"'):
+            getattr(secret, name)(1)
+    with pytest.raises(ValueError, match="set_selected_repositories needs the visibility"):
+        secret.set_selected_repositories([1])
     assert server.requests == []
 
 
-def test_a_secret_that_is_not_for_selected_repositories_is_a_conflict(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Conflict"}, 409))
-    with pytest.raises(Conflict):
-        make("OrganizationSecret", client).add_selected_repository(1)
+def test_a_secret_without_its_address_is_incomplete(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({}))
+    secret = make("OrganizationSecret", client, visibility=None, selected_repositories_url=None)
+    with pytest.raises(IncompleteResponse, match="selected_repositories_url"):
+        secret.selected_repositories()
+    assert server.requests == []

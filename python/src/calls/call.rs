@@ -1,7 +1,7 @@
 //! Running an operation: check and build, send, decode. Whether a call blocks is decided here and nowhere else.
 
 use bytes::Bytes;
-use pyo3::exceptions::{PyDeprecationWarning, PyTypeError};
+use pyo3::exceptions::{PyDeprecationWarning, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 use serde_json::Value;
@@ -61,6 +61,15 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     if op.skip_empty && call.arguments.iter().all(|(_, value)| is_nothing(op, value.as_ref())) {
         call.check_credential()?;
         return call.nothing_to_do();
+    }
+    if let Some((key, due)) = op.only_with
+        && let Some(found) = call.json.as_ref().and_then(|json| json.get(key)?.scalar()).filter(|found| found != due)
+    {
+        call.check_credential()?;
+        return match call.listing_kind() {
+            Some(_) => call.nothing(),
+            None => Err(PyValueError::new_err(format!("{} needs the {key} {due:?}, not {found:?}", op.name))),
+        };
     }
     match op.method {
         Method::CUSTOM if call.is_awaited() => call.work(),

@@ -84,6 +84,7 @@ pub fn returns(op: &Op) -> String {
     let or_none = |python: &str| if op.none.is_empty() { python.to_owned() } else { format!("{python} | None") };
     match op.returns {
         Returns::One(class) => or_none(class),
+        Returns::Many(class) if op.only_with.is_some() => format!("Listing[{class}] | None"),
         Returns::Many(class) => format!("Listing[{class}]"),
         Returns::Search(class) => format!("SearchListing[{class}]"),
         Returns::List(class) => format!("list[{class}]"),
