@@ -94,6 +94,7 @@ def test_a_file_is_never_replaced_by_one_whose_name_the_server_chose(
     assert asset.download("notes.tar.gz") == "notes.tar.gz" and (folder / "notes.tar.gz").read_bytes() == DATA
 
 
+@posix
 def test_what_lies_under_such_a_name_stays_whatever_it_is(asset: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(named("attachment; filename=x"))
     (folder / "x").mkdir()

@@ -202,6 +202,7 @@ def test_who_insists_goes_on_after_empty_pages() -> None:
         assert [user.id for user in listing] == [7]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="signals of another kind")
 def test_ctrl_c_ends_a_walk_over_pages_that_come_fast(interruptible: None) -> None:
     last = 3000
 
