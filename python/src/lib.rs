@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 mod calls;
 mod errors;
 mod listing;
+mod numbers;
 mod session;
 mod values;
 

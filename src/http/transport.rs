@@ -36,7 +36,10 @@ pub enum Transport {
 
 /// A function that stands in for GitHub in tests.
 #[cfg(test)]
-pub struct Script(pub Box<dyn Fn(&Request) -> Result<Response> + Send + Sync>);
+pub struct Script(pub Box<Respond>);
+
+#[cfg(test)]
+type Respond = dyn Fn(&Request) -> Result<Response> + Send + Sync;
 
 #[cfg(test)]
 impl std::fmt::Debug for Script {

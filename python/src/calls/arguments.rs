@@ -11,6 +11,7 @@ use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDateTime, PyDict, PyFloat, PyI
 use serde_json::Value;
 
 use crate::calls::operation::Bindings;
+use crate::numbers;
 use crate::values::resource::Resource;
 use ferrohub::client::page::MOST_PER_PAGE;
 use ferrohub::http::request::Arguments;
@@ -412,7 +413,7 @@ fn int(param: &Param, value: &Bound<'_, PyAny>) -> PyResult<i64> {
     if value.is_instance_of::<PyBool>() || value.is_instance_of::<PyFloat>() {
         return Err(wrong_type(param.name, "an int", value));
     }
-    value.extract().map_err(|_| wrong_type(param.name, "an int", value))
+    numbers::whole(value, param.name, i64::MIN..=i64::MAX)
 }
 
 /// Anything JSON can hold, and datetimes at any depth.
@@ -452,6 +453,7 @@ fn nested(name: &str, value: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value>
         // Infinity and NaN would be sent as null.
         Ok(Value::Null) if !value.is_none() => Err(wrong_value(name, &format!("holds {value}, which JSON cannot"))),
         Ok(plain) => Ok(plain),
+        Err(_) if numbers::is_huge(value) => Err(wrong_value(name, "holds an int of more than 64 bits")),
         Err(error) => Err(PyTypeError::new_err(format!("{name} holds what JSON cannot: {error}"))),
     }
 }

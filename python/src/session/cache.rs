@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::{Value, json};
 
-use crate::errors;
+use crate::{errors, numbers};
 use ferrohub::client::session::Settings;
 use ferrohub::policy::cache;
 
@@ -75,11 +75,12 @@ pub fn thawed(value: &Value) -> Option<cache::Cache> {
 impl Cache {
     #[new]
     #[pyo3(signature = (path=None, *, max_bytes=None))]
-    fn new(py: Python<'_>, path: Option<PathBuf>, max_bytes: Option<u64>) -> PyResult<Cache> {
+    fn new(py: Python<'_>, path: Option<PathBuf>, max_bytes: Option<&Bound<'_, PyAny>>) -> PyResult<Cache> {
         if path.as_ref().is_some_and(|path| path.as_os_str().is_empty()) {
             return Err(PyValueError::new_err("path must not be empty"));
         }
-        Ok(Cache { core: make(py, path, max_bytes)? })
+        let max_bytes = max_bytes.map(|bytes| numbers::whole(bytes, "max_bytes", 0..=i64::MAX)).transpose()?;
+        Ok(Cache { core: make(py, path, max_bytes.and_then(|bytes| u64::try_from(bytes).ok()))? })
     }
 
     /// The folder; None in memory.

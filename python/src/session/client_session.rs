@@ -13,7 +13,7 @@ use crate::session::auth_context::AuthContext;
 use crate::session::client::Client;
 use crate::session::{auth_context, environment, options};
 use crate::values::response::Response;
-use crate::{Reduced, errors};
+use crate::{Reduced, errors, numbers};
 use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
 use ferrohub::cassette::shapes;
 use ferrohub::client::session::{Session, Settings, object_of};
@@ -234,7 +234,8 @@ impl ClientSession {
     ///
     /// :param headers: the JWT (the name is the peer's)
     /// :param expire_in: seconds until it runs out
-    fn app_bearer_token_auth(&self, py: Python<'_>, headers: &str, expire_in: i64) -> PyResult<()> {
+    fn app_bearer_token_auth(&self, py: Python<'_>, headers: &str, expire_in: &Bound<'_, PyAny>) -> PyResult<()> {
+        let expire_in = numbers::whole(expire_in, "expire_in", i64::MIN..=i64::MAX)?;
         let expires_at = after(Utc::now(), expire_in).map_err(|error| errors::to_py(py, error))?;
         self.set_auth(Auth::App(AppToken { token: Secret::new(headers), expires_at }));
         Ok(())

@@ -144,8 +144,8 @@ pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str, awaitable: b
     if let Some(mode) = get("rate_limit").as_str().and_then(|mode| mode.parse().ok()) {
         settings.rate_limit = mode;
     }
-    if let Some(length) = get("max_wait").as_f64().and_then(|length| Duration::try_from_secs_f64(length).ok()) {
-        settings.max_wait = length;
+    if let Some(length) = get("max_wait").as_f64().filter(|length| *length >= 0.0) {
+        settings.max_wait = Duration::try_from_secs_f64(length).unwrap_or(Duration::MAX);
     }
     let text = |name: &str| get(name).as_str().map(str::to_owned).ok_or_else(|| broken(format!("no {name}")));
     settings.addresses.api = text("api")?;

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyInt};
+use pyo3::types::{PyDict, PyTuple};
 
 use crate::calls::host::Function;
-use crate::errors;
 use crate::session::client_session::{ClientSession, texts};
+use crate::{errors, numbers};
 use ferrohub::client::prefetch;
 use ferrohub::client::session::{API, API_VERSION, Settings, UPLOADS};
 use ferrohub::http::pool::Verify;
@@ -99,34 +99,38 @@ pub fn user_agent(value: &Bound<'_, PyAny>) -> PyResult<Change> {
 
 /// Seconds to connect and to read: one number, or a pair.
 pub fn timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let pair = timeouts(value)?;
+    let pair = timeouts(value, "timeout")?;
     Ok(Box::new(move |settings| (settings.connect_timeout, settings.read_timeout) = pair))
 }
 
 /// Seconds to connect.
 pub fn connect_timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let (connect, _) = timeouts(value)?;
+    let (connect, _) = timeouts(value, "default_connect_timeout")?;
     Ok(Box::new(move |settings| settings.connect_timeout = connect))
 }
 
 /// Seconds to read.
 pub fn read_timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let (_, read) = timeouts(value)?;
+    let (_, read) = timeouts(value, "default_read_timeout")?;
     Ok(Box::new(move |settings| settings.read_timeout = read))
 }
 
-fn timeouts(value: &Bound<'_, PyAny>) -> PyResult<(Option<f64>, Option<f64>)> {
-    let bad = || PyTypeError::new_err("timeout must be seconds, or a pair of seconds to connect and to read");
-    let (connect, read) = match value.extract::<Option<f64>>() {
-        Ok(both) => (both, both),
-        Err(_) => value.extract::<(Option<f64>, Option<f64>)>().map_err(|_| bad())?,
+fn timeouts(value: &Bound<'_, PyAny>, name: &str) -> PyResult<(Option<f64>, Option<f64>)> {
+    let one = |value: &Bound<'_, PyAny>| match value.is_none() {
+        true => Ok(None),
+        false => match numbers::seconds(value, name)? {
+            seconds if seconds > 0.0 => Ok(Some(seconds)),
+            _ => Err(PyValueError::new_err(format!("{name} must be positive, not {}", numbers::shown(value)))),
+        },
     };
-    for seconds in [connect, read].into_iter().flatten() {
-        if !seconds.is_finite() || seconds <= 0.0 {
-            return Err(PyValueError::new_err(format!("timeout must be positive, not {seconds}")));
-        }
+    if !value.is_instance_of::<PyTuple>() {
+        let both = one(value)?;
+        return Ok((both, both));
     }
-    Ok((connect, read))
+    let (connect, read): (Bound<'_, PyAny>, Bound<'_, PyAny>) = value.extract().map_err(|_| {
+        PyTypeError::new_err(format!("{name} must be seconds, or a pair of seconds to connect and to read"))
+    })?;
+    Ok((one(&connect)?, one(&read)?))
 }
 
 /// Where answers are kept.
@@ -137,9 +141,8 @@ pub fn cache(value: &Bound<'_, PyAny>) -> PyResult<Change> {
 
 /// How many pages of a listing are read before they are asked for, at most.
 pub fn read_ahead(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let bad = || PyValueError::new_err(format!("read_ahead must be from 0 to {}, not {value}", prefetch::MOST));
-    let pages: i64 = value.extract().map_err(|_| PyTypeError::new_err("read_ahead must be a number of pages"))?;
-    let pages = usize::try_from(pages).ok().filter(|pages| *pages <= prefetch::MOST).ok_or_else(bad)?;
+    let pages = numbers::whole(value, "read_ahead", 0..=i64::try_from(prefetch::MOST).unwrap_or(i64::MAX))?;
+    let pages = usize::try_from(pages).unwrap_or(prefetch::MOST);
     Ok(Box::new(move |settings| settings.read_ahead = pages))
 }
 
@@ -165,11 +168,8 @@ pub fn proxies(value: &Bound<'_, PyDict>) -> PyResult<Change> {
 
 /// How often to send again.
 pub fn retries(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    if value.is_instance_of::<PyBool>() || !value.is_instance_of::<PyInt>() {
-        return Err(PyTypeError::new_err(format!("retries must be an int, not {}", class(value))));
-    }
-    let bad = || PyValueError::new_err(format!("retries must be from 0 to {}, not {value}", u32::MAX));
-    let retries: u32 = value.extract().map_err(|_| bad())?;
+    let retries = numbers::whole(value, "retries", 0..=u32::MAX.into())?;
+    let retries = u32::try_from(retries).unwrap_or(u32::MAX);
     Ok(Box::new(move |settings| settings.retries = retries))
 }
 
@@ -181,10 +181,11 @@ pub fn rate_limit(value: &Bound<'_, PyAny>) -> PyResult<Change> {
 
 /// Seconds to wait for rate limits.
 pub fn max_wait(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let bad = || PyTypeError::new_err(format!("max_wait must be seconds, not {}", class(value)));
-    let seconds: f64 = value.extract().map_err(|_| bad())?;
-    let max_wait = Duration::try_from_secs_f64(seconds)
-        .map_err(|_| PyValueError::new_err(format!("max_wait must be 0 or more and finite, not {seconds}")))?;
+    let seconds = numbers::seconds(value, "max_wait")?;
+    if seconds < 0.0 {
+        return Err(PyValueError::new_err(format!("max_wait must be 0 or more, not {}", numbers::shown(value))));
+    }
+    let max_wait = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
     Ok(Box::new(move |settings| settings.max_wait = max_wait))
 }
 

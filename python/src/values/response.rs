@@ -6,9 +6,9 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use url::Url;
 
-use crate::errors;
 use crate::session::headers::Headers;
 use crate::values::decode;
+use crate::{errors, numbers};
 use ferrohub::cassette::{PLACEHOLDER, shapes};
 use ferrohub::http::request::header;
 use ferrohub::http::response;
@@ -39,18 +39,19 @@ impl Response {
     #[new]
     fn from_parts(
         py: Python<'_>,
-        status_code: u16,
+        status_code: &Bound<'_, PyAny>,
         url: &str,
         headers: Vec<(String, String)>,
         content: Vec<u8>,
     ) -> PyResult<Response> {
+        let status = u16::try_from(numbers::whole(status_code, "status_code", 0..=999)?).unwrap_or(999);
         let mut map = HeaderMap::new();
         for (name, value) in headers {
             let (name, value) = header(&name, &value).map_err(|error| errors::to_py(py, error))?;
             map.append(name, value);
         }
         let url = Url::parse(url).map_err(|error| pyo3::exceptions::PyValueError::new_err(error.to_string()))?;
-        Ok(Response::new(response::Response { status: status_code, headers: map, body: Bytes::from(content), url }))
+        Ok(Response::new(response::Response { status, headers: map, body: Bytes::from(content), url }))
     }
 
     /// Status code, such as 200.
