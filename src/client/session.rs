@@ -350,7 +350,7 @@ impl Session {
         let own = settings.signs(request);
         outgoing.headers = settings.headers(request, own)?;
         if own {
-            outgoing.query(settings.params.iter().map(|(name, value)| (name, value)));
+            outgoing.complete_query(&settings.params);
         }
         match &*self.transport() {
             Transport::Live => transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await,

@@ -8,6 +8,7 @@ pub mod proxy;
 pub mod request;
 pub mod resolver;
 pub mod response;
+pub mod secrets;
 pub mod tls;
 pub mod transfer;
 pub mod transport;

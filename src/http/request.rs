@@ -12,6 +12,7 @@ use url::Url;
 use crate::auth::credential::Auth;
 use crate::client::session::Settings;
 use crate::http::error::{Error, Result};
+use crate::http::secrets::shown_address;
 use crate::http::transfer::{Download, Upload};
 use crate::json::document::Json;
 use crate::policy::wait_budget::WaitBudget;
@@ -139,6 +140,15 @@ impl Request {
         Ok(request)
     }
 
+    /// Add what is not in the query yet. A link of a response may hold the query of the request before.
+    pub fn complete_query(&mut self, pairs: &[(String, String)]) {
+        let present: Vec<String> = match pairs {
+            [] => return,
+            _ => self.url.query_pairs().map(|(name, _)| name.into_owned()).collect(),
+        };
+        self.query(pairs.iter().filter(|(name, _)| !present.contains(name)).map(|(name, value)| (name, value)));
+    }
+
     /// Add to the query.
     pub fn query<K: AsRef<str>, V: AsRef<str>>(&mut self, pairs: impl IntoIterator<Item = (K, V)>) {
         let mut pairs = pairs.into_iter().peekable();
@@ -248,12 +258,18 @@ pub fn may_cross_origins(name: &HeaderName) -> bool {
         || ["accept", "content-", "if-"].iter().any(|start| name.as_str().starts_with(start))
 }
 
-/// An absolute address, or a path below the base.
+/// An absolute address, or a path below the base. A username or password in it would be shown wherever the address is.
 pub fn address(text: &str, base: &str) -> Result<Url> {
     let absolute = if text.starts_with('/') { format!("{base}{text}") } else { text.to_owned() };
     match Url::parse(&absolute) {
-        Ok(url) if matches!(url.scheme(), "http" | "https") => Ok(url),
-        _ => Err(Error::Argument(format!("{absolute:?} is not an address of the service"))),
+        Ok(url) if !matches!(url.scheme(), "http" | "https") => {
+            Err(Error::Argument(format!("{} must begin with https:// or http://", shown_address(&absolute))))
+        }
+        Ok(url) if !url.username().is_empty() || url.password().is_some() => {
+            Err(Error::Argument("the address must not hold a username or password; see Client.login".to_owned()))
+        }
+        Ok(url) => Ok(url),
+        Err(error) => Err(Error::Argument(format!("{} is not an address: {error}", shown_address(&absolute)))),
     }
 }
 

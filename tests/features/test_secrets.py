@@ -61,7 +61,11 @@ SIGN_IN: dict[str, Any] = {
     "renewed": sign_in_by_renewal,
     "client-id": lambda c: c.set_client_id("id", CLIENT_SECRET),
     "headers": lambda c: c.session.headers.update({"Authorization": f"token {TOKEN}", "Cookie": PASSWORD}),
+    "other headers": lambda c: c.session.headers.update(
+        {"X-Api-Key": TOKEN, "Private-Token": PASSWORD, "X-Auth": JWT, "X-Session-Id": INSTALLATION}
+    ),
     "params": lambda c: setattr(c.session, "params", {"access_token": TOKEN, "client_secret": CLIENT_SECRET}),
+    "other params": lambda c: setattr(c.session, "params", {"key": TOKEN, "api_key": PASSWORD, "sig": JWT}),
 }
 
 
@@ -97,6 +101,17 @@ def failures(client: ferrohub.Client, server: Server) -> Iterator[BaseException]
         (Answer({}), lambda: client.login("octocat", PASSWORD, two_factor_callback=CODE)),
         (Answer({}), lambda: client.session.get(f"http://127.0.0.1:1/?access_token={TOKEN}")),
         (Answer({}), lambda: ferrohub.Client(base_url=f"https://octocat:{PASSWORD}@127.0.0.1")),
+        (Answer({}), lambda: ferrohub.Client(base_url=f"https://octocat:{PASSWORD}@[bad")),
+        (Answer({}), lambda: ferrohub.Client(base_url=f"https://h.example/api?access_token={TOKEN}")),
+        (Answer({}), lambda: ferrohub.Client(base_url=TOKEN)),
+        (Answer({}), lambda: ferrohub.ClientEnterprise(f"ftp://octocat:{PASSWORD}@h.example")),
+        (Answer({}), lambda: ferrohub.ClientEnterprise(f"octocat:{PASSWORD}@h.example")),
+        (Answer({}), lambda: client.session.get(f"ftp://octocat:{PASSWORD}@h.example/x?token={TOKEN}")),
+        (Answer({}), lambda: client.session.get(f"http://octocat:{PASSWORD}@[bad/x?token={TOKEN}")),
+        (Answer({}), lambda: client.session.get(f"http://octocat:{PASSWORD}@h.example/")),
+        (Answer({}), lambda: client.request(f"GET http://octocat:{PASSWORD}@[x/")),
+        (Answer({}), lambda: client.request(f"http://octocat:{PASSWORD}@h.example/{TOKEN}")),
+        (Answer({}), lambda: client.request(f"http://h.example/{TOKEN}")),
     ]
     for answer, call in calls:
         server.will(answer)
@@ -130,7 +145,7 @@ def test_no_exception_tells(signed: ferrohub.Client, server: Server) -> None:
         count += 1
         assert secrets_in(told(error)) == []
         assert secrets_in(pickle.dumps(error).decode("latin-1")) == []
-    assert count >= 13
+    assert count >= 24
 
 
 def test_functions_of_the_module_leave_no_frame(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,6 +204,60 @@ def test_a_pickle_holds_the_credential_when_told_to(server: Server) -> None:
     again.get("/")
     assert server.requests[0].headers["authorization"] == f"token {INSTALLATION}"
     assert again.auth.expires_at == datetime.datetime(2999, 1, 1, tzinfo=datetime.timezone.utc)
+
+
+ENVIRONMENT = ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN")
+
+
+@pytest.mark.parametrize("signed_in", [False, True])
+def test_a_pickle_of_an_anonymous_client_stays_anonymous(
+    signed_in: bool, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The environment stands in for a credential that is not in the pickle, and for none that never was."""
+    for name in ENVIRONMENT:
+        monkeypatch.setenv(name, "of-the-environment")
+    client = ferrohub.Client(token="explicit" if signed_in else "", base_url=server.url)
+    pickle.loads(pickle.dumps(client)).session.get("/")
+    assert server.requests[0].headers.get("authorization") == ("token of-the-environment" if signed_in else None)
+
+
+@pytest.mark.parametrize(
+    "base", ["http://ghe.example/api/v3", "http://api.github.com", "http://10.0.0.1", "http://[::2]"]
+)
+def test_the_credential_of_the_environment_is_not_sent_in_clear(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ENVIRONMENT:
+        monkeypatch.setenv(name, TOKEN)
+    with pytest.raises(ValueError, match="over http://") as caught:
+        ferrohub.Client.from_environment(base_url=base)
+    assert secrets_in(told(caught.value)) == []
+    monkeypatch.setenv("GITHUB_API_URL", base)
+    with pytest.raises(ValueError, match="over http://"):
+        ferrohub.Client.from_environment()
+    explicit = ferrohub.Client(token="explicit", base_url=base)
+    assert explicit.session.has_auth() and not pickle.loads(pickle.dumps(explicit)).session.has_auth()
+    for name in ENVIRONMENT:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("PATH", "")
+    assert not ferrohub.Client.from_environment().session.has_auth()
+
+
+@pytest.mark.parametrize(
+    "base", ["https://ghe.example/api/v3", "http://127.0.0.1:1", "http://localhost", "http://[::1]:1"]
+)
+def test_the_credential_of_the_environment_is_sent_where_nobody_else_reads_it(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GH_ENTERPRISE_TOKEN", TOKEN)
+    assert ferrohub.Client.from_environment(base_url=base).session.has_auth()
+
+
+def test_no_repr_commands_a_terminal(client: ferrohub.Client, server: Server) -> None:
+    login = "a\x1b[2J\r\n\x07\x9b2J\u202eb"
+    server.will(Answer({"login": login, "url": "x"}))
+    user = client.user("octocat")
+    assert user.login == str(user) == login
+    shown = repr(user) + repr(ferrohub.Client(base_url="http://h/\x1b[2J"))
+    assert shown.isprintable() and "a\\u{1b}[2J" in shown
 
 
 @pytest.mark.parametrize("way", SIGN_IN)

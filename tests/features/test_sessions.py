@@ -66,6 +66,20 @@ def test_session_settings(client: ferrohub.Client, server: Server) -> None:
         session.headers["X"] = "a\nb"
 
 
+def test_the_query_of_a_session_is_sent_once(client: ferrohub.Client, server: Server) -> None:
+    """Links and redirects that hold it already do not get it again; what a request says itself goes first."""
+    client.session.params = {"trace": "1", "team": "a b"}
+    query = "per_page=100&trace=1&team=a+b"
+    links = [{"Link": f'<{server.url}/users?{query}&page={page}>; rel="next"'} for page in (2, 3)]
+    server.will(*(Answer([{"login": "x"}], headers=link) for link in links), Answer([]))
+    listing = client.all_users()
+    assert len(list(listing)) == 2 and len(server.requests) == 3
+    assert listing.last_url == f"{server.url}/users?{query}&page=3"
+    server.will(Answer(None, 302, {"Location": "/y?trace=1&team=a%20b"}), Answer({}))
+    assert client.session.get("/x").url == f"{server.url}/y?trace=1&team=a%20b"
+    assert client.session.get("/x", params={"trace": "2"}).url == f"{server.url}/x?trace=2&team=a+b"
+
+
 @pytest.mark.parametrize("method", ["get", "post", "put", "patch", "delete"])
 def test_raw_requests(client: ferrohub.Client, server: Server, method: str) -> None:
     """ClientSession.request and its short forms."""

@@ -13,6 +13,7 @@ use crate::values::response::Response;
 use ferrohub::auth::credential::Auth;
 use ferrohub::client::session::{API, Settings};
 use ferrohub::http::request::{Request, route};
+use ferrohub::http::secrets::shown_address;
 
 /// GitHub, seen through a session. Its methods are the operations that start from no resource; those of a repository, an
 /// issue, a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential the
@@ -132,6 +133,11 @@ impl Client {
         keywords.set_item("base_url", Some(&base).filter(|base| *base != API))?;
         let client = cls.call((), Some(&keywords))?;
         let auth = environment::auth(py, &base);
+        if auth.is_some() && !environment::is_private(&base) {
+            return Err(PyValueError::new_err(
+                "from_environment does not send a credential over http://, where others can read it: use https://",
+            ));
+        }
         client.cast::<Client>()?.get().session.get().core.change(|settings| settings.auth = auth.clone());
         Ok(client)
     }
@@ -219,7 +225,10 @@ impl Client {
         parameters: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Request> {
         let fail = |error| errors::to_py(py, error);
-        let bad = || PyValueError::new_err(format!("route must be as \"GET /repos/{{owner}}/{{repo}}\", not {text:?}"));
+        let bad = || {
+            let text = shown_address(text);
+            PyValueError::new_err(format!("route must be as \"GET /repos/{{owner}}/{{repo}}\", not {text}"))
+        };
         let (method, path) = text.trim().split_once(' ').ok_or_else(bad)?;
         let method: http::Method = method.to_ascii_uppercase().parse().map_err(|_| bad())?;
         let mut values = Vec::new();

@@ -15,10 +15,10 @@ use crate::session::{auth_context, environment, options};
 use crate::values::response::Response;
 use crate::{Reduced, errors, numbers};
 use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
-use ferrohub::cassette::shapes;
 use ferrohub::client::session::{Session, Settings, object_of};
 use ferrohub::http::request::{Request, address, segment};
 use ferrohub::http::response;
+use ferrohub::http::secrets::is_secret_name;
 use ferrohub::json::time;
 
 /// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
@@ -97,8 +97,8 @@ impl ClientSession {
     /// A session with the settings of another, but without its credentials.
     pub fn fresh(session: &Bound<'_, ClientSession>) -> PyResult<Py<ClientSession>> {
         let mut settings = Settings::clone(&session.get().core.settings());
-        settings.headers.retain(|(name, _)| !environment::is_credential(name));
-        settings.params.retain(|(name, _)| !shapes::named(name));
+        settings.headers.retain(|(name, _)| !is_secret_name(name));
+        settings.params.retain(|(name, _)| !is_secret_name(name));
         settings.auth = Auth::Nothing;
         settings.client_id = None;
         settings.two_factor = None;

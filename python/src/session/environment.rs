@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use crate::session::cache;
 use crate::session::client_session::ClientSession;
 use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret};
-use ferrohub::cassette::shapes;
 use ferrohub::client::prefetch::READ_AHEAD;
 use ferrohub::client::session::{API, Settings};
 use ferrohub::http::pool::Verify;
+use ferrohub::http::secrets::is_secret_name;
 use ferrohub::json::time;
 
 /// Address of the API that the environment names, as on GitHub's own runners; else GitHub's.
@@ -34,6 +34,18 @@ pub fn auth(py: Python<'_>, base: &str) -> Auth {
         Some(token) => Auth::Token(Secret::new(token.trim())),
         None => netrc(py, &host).unwrap_or_default(),
     }
+}
+
+/// Whether nobody on the way to an API can read what is sent there: it uses TLS, or is on this machine.
+pub fn is_private(base: &str) -> bool {
+    let Ok(url) = url::Url::parse(base) else { return false };
+    url.scheme() == "https"
+        || match url.host() {
+            Some(url::Host::Ipv4(address)) => address.is_loopback(),
+            Some(url::Host::Ipv6(address)) => address.is_loopback(),
+            Some(url::Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
+            None => false,
+        }
 }
 
 /// The token that GitHub's command line tool keeps.
@@ -62,8 +74,8 @@ pub fn frozen(settings: &Settings) -> (String, String) {
         Verify::Bundle(path) => json!(path),
     };
     let whole = settings.pickle_credentials;
-    let headers: Vec<_> = settings.headers.iter().filter(|(name, _)| whole || !is_credential(name)).collect();
-    let params: Vec<_> = settings.params.iter().filter(|(name, _)| whole || !shapes::named(name)).collect();
+    let headers: Vec<_> = settings.headers.iter().filter(|(name, _)| whole || !is_secret_name(name)).collect();
+    let params: Vec<_> = settings.params.iter().filter(|(name, _)| whole || !is_secret_name(name)).collect();
     let proxies: Vec<_> = settings.proxies.iter().filter(|(_, address)| whole || !address.contains('@')).collect();
     let kept = json!({
         "api": settings.addresses.api, "uploads": settings.addresses.uploads, "headers": headers,
@@ -71,15 +83,10 @@ pub fn frozen(settings: &Settings) -> (String, String) {
         "read_timeout": settings.read_timeout, "verify": verify, "proxies": proxies, "retries": settings.retries,
         "rate_limit": settings.rate_limit.to_string(), "max_wait": settings.max_wait.as_secs_f64(),
         "pickle_credentials": settings.pickle_credentials, "read_ahead": settings.read_ahead,
-        "cache": cache::frozen(settings),
+        "cache": cache::frozen(settings), "signed": settings.auth.is_some(),
     });
     let credential = if settings.pickle_credentials { credential(&settings.auth).to_string() } else { String::new() };
     (kept.to_string(), credential)
-}
-
-/// Whether a header carries a credential.
-pub fn is_credential(header: &str) -> bool {
-    ["authorization", "cookie", "proxy-authorization"].iter().any(|name| header.eq_ignore_ascii_case(name))
 }
 
 fn credential(auth: &Auth) -> Value {
@@ -112,7 +119,8 @@ fn thawed(value: &Value) -> Option<Auth> {
     Some(Auth::Installation(InstallationToken::new(grant, None)))
 }
 
-/// Make a session again of what its pickle holds. Without a credential there, the environment's is used.
+/// Make a session again of what its pickle holds. One that was signed in, but whose credential is not in the pickle, uses
+/// the environment's; one that was anonymous stays so.
 #[pyfunction]
 #[pyo3(signature = (settings, auth, awaitable=false))]
 pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str, awaitable: bool) -> PyResult<Py<ClientSession>> {
@@ -152,7 +160,10 @@ pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str, awaitable: b
     settings.addresses.uploads = text("uploads")?;
     settings.auth = match serde_json::from_str::<Value>(auth) {
         Ok(value) => thawed(&value).unwrap_or_default(),
-        Err(_) => self::auth(py, &settings.addresses.api),
+        Err(_) if get("signed") == Value::Bool(true) && is_private(&settings.addresses.api) => {
+            self::auth(py, &settings.addresses.api)
+        }
+        Err(_) => Auth::Nothing,
     };
     Py::new(py, ClientSession { awaitable, ..ClientSession::with(settings) })
 }

@@ -8,6 +8,7 @@ use pyo3::types::{PyDict, PyIterator, PyList};
 use crate::session::client_session::ClientSession;
 use crate::{Reduced, errors};
 use ferrohub::http::request::header;
+use ferrohub::http::secrets::is_secret_name;
 
 /// The headers of an answer: a read-only mapping whose keys ignore case.
 ///
@@ -94,7 +95,7 @@ impl Headers {
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
         let shown = PyDict::new(py);
         for (name, value) in &self.0 {
-            shown.set_item(name, if is_secret(name) { "***" } else { value })?;
+            shown.set_item(name, if is_secret_name(name) { "***" } else { value })?;
         }
         Ok(format!("Headers({})", shown.repr()?))
     }
@@ -107,12 +108,6 @@ impl Headers {
     fn new(pairs: Vec<(String, String)>) -> Headers {
         Headers(pairs)
     }
-}
-
-fn is_secret(name: &str) -> bool {
-    ["authorization", "proxy-authorization", "cookie", "set-cookie", "x-github-otp"]
-        .iter()
-        .any(|secret| name.eq_ignore_ascii_case(secret))
 }
 
 /// The headers that a session sends with every request: a mapping whose keys ignore case.

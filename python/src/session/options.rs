@@ -65,12 +65,11 @@ pub fn tell(
 
 /// The address of the API; uploads go to the address that belongs to it.
 pub fn base_url(py: Python<'_>, value: &str) -> PyResult<Change> {
-    let base = value.trim_end_matches('/').to_owned();
-    let url = address(&base, "").map_err(|error| errors::to_py(py, error))?;
-    if !url.username().is_empty() || url.password().is_some() {
-        // It would be shown wherever the address is.
-        return Err(PyValueError::new_err("the address must not hold a username or password; see Client.login"));
+    let url = address(value.trim_end_matches('/'), "").map_err(|error| errors::to_py(py, error))?;
+    if url.query().is_some() || url.fragment().is_some() {
+        return Err(PyValueError::new_err("the address of the API must not hold a query; see ClientSession.params"));
     }
+    let base = url.as_str().trim_end_matches('/').to_owned();
     // Hosts that know the versions of the API.
     let versioned = url.host_str().is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com"));
     Ok(Box::new(move |settings| {

@@ -20,6 +20,7 @@ use ferrohub::client::page;
 use ferrohub::client::session::object_of;
 use ferrohub::http::request::{Request, route};
 use ferrohub::http::response;
+use ferrohub::http::secrets::printable;
 use ferrohub::json::document::Json;
 use ferrohub::schema::declaration::{Class, Field, Kind, media};
 
@@ -409,7 +410,7 @@ impl Resource {
         let identity = known.iter().find_map(|class| keys(class.identity).next());
         let shown = this.title().or_else(|| this.get(identity?)?.scalar()).unwrap_or_default();
         let shown: String = shown.split('?').next().unwrap_or_default().chars().take(80).collect();
-        Ok(format!("<{} {shown}>", slf.get_type().name()?).replace(" >", ">"))
+        Ok(format!("<{} {}>", slf.get_type().name()?, printable(&shown)).replace(" >", ">"))
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Parts<'py>)> {

@@ -9,9 +9,9 @@ use url::Url;
 use crate::session::headers::Headers;
 use crate::values::decode;
 use crate::{errors, numbers};
-use ferrohub::cassette::{PLACEHOLDER, shapes};
 use ferrohub::http::request::header;
 use ferrohub::http::response;
+use ferrohub::http::secrets::{is_secret_name, redacted};
 
 /// An answer of the service.
 ///
@@ -132,11 +132,8 @@ impl Response {
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, Parts) {
         let inner = &slf.get().inner;
-        let headers = Headers::of(&inner.headers).0.into_iter().filter(|(name, _)| name != "set-cookie").collect();
-        let mut url = inner.url.to_string();
-        for value in shapes::parameters(inner.url.as_str(), false, shapes::named).into_iter().rev() {
-            url.replace_range(value, PLACEHOLDER);
-        }
+        let headers = Headers::of(&inner.headers).0.into_iter().filter(|(name, _)| !is_secret_name(name)).collect();
+        let url = redacted(inner.url.as_str());
         let parts = (inner.status, url, headers, inner.body.to_vec());
         (slf.py().get_type::<Response>().into_any(), parts)
     }

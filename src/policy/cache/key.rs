@@ -51,7 +51,7 @@ impl Asked {
             return None;
         }
         let mut target = request.clone();
-        target.query(settings.params.iter().map(|(name, value)| (name, value)));
+        target.complete_query(&settings.params);
         target.url.set_fragment(None);
         let mut hash = Hash::new(salt);
         hash.part(target.url.as_str().as_bytes());

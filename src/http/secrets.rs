@@ -1,0 +1,161 @@
+//! What must not be shown: how secrets are told by the name of a header or a parameter, and texts without them.
+
+use crate::cassette::{PLACEHOLDER, shapes};
+
+/// A part of a name that makes it the name of a secret, as in `X-Api-Key`.
+const PARTS: [&str; 27] = [
+    "apikey",
+    "auth",
+    "authentication",
+    "authorization",
+    "bearer",
+    "cookie",
+    "credential",
+    "credentials",
+    "csrf",
+    "jwt",
+    "key",
+    "otp",
+    "passphrase",
+    "passwd",
+    "password",
+    "pat",
+    "pin",
+    "private",
+    "secret",
+    "session",
+    "sessionid",
+    "sid",
+    "sig",
+    "signature",
+    "token",
+    "tokens",
+    "xsrf",
+];
+/// Headers of GitHub's responses that only look like one.
+const PLAIN: [&str; 1] = ["github-authentication-token-expiration"];
+
+/// Whether a header or a parameter of this name may hold a credential.
+pub fn is_secret_name(name: &str) -> bool {
+    let lower = name.to_ascii_lowercase();
+    let is_part = |part: &str| PARTS.contains(&part) || part.ends_with("token");
+    !PLAIN.contains(&lower.as_str())
+        && (lower.split(|c: char| !c.is_ascii_alphanumeric()).any(is_part) || shapes::named(&lower))
+}
+
+/// A text without tokens of GitHub's shapes, without what stands before the host of an address, and without the values
+/// of parameters that are secret by their name.
+pub fn redacted(text: &str) -> String {
+    let mut hidden = shapes::parameters(text, false, is_secret_name);
+    hidden.extend(shapes::tokens(text));
+    hidden.extend(shapes::credentials(text));
+    hidden.sort_unstable_by_key(|range| (range.start, range.end));
+    let mut shown = String::with_capacity(text.len());
+    let mut rest = 0;
+    for range in hidden {
+        if range.start >= rest {
+            shown.extend([text.get(rest..range.start).unwrap_or_default(), PLACEHOLDER]);
+        }
+        rest = rest.max(range.end);
+    }
+    shown.push_str(text.get(rest..).unwrap_or_default());
+    shown
+}
+
+/// A text of which a terminal shows all: what it cannot print, or takes for a command, is escaped.
+pub fn printable(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '"' | '\'' | '\\' => shown.push(c),
+            _ => shown.extend(c.escape_debug()),
+        }
+    }
+    shown
+}
+
+/// What is wrong with a text that is no address, told without what may be a password in it.
+pub fn shown_address(text: &str) -> String {
+    // What cannot be read as an address may have a password anywhere.
+    if text.contains('@') {
+        return "the address".to_owned();
+    }
+    let plain: String = text.split(['?', '#']).next().unwrap_or_default().chars().take(100).collect();
+    format!("{:?}", redacted(&plain))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_are_told_by_their_name() {
+        for name in [
+            "Authorization",
+            "proxy-authorization",
+            "Cookie",
+            "Set-Cookie",
+            "X-GitHub-OTP",
+            "X-Api-Key",
+            "apikey",
+            "api_key",
+            "key",
+            "Private-Token",
+            "PRIVATE_TOKEN",
+            "X-Auth-Token",
+            "X-Vault-Token",
+            "Ocp-Apim-Subscription-Key",
+            "X-CSRF-Token",
+            "access_token",
+            "accesstoken",
+            "client_secret",
+            "X-Amz-Signature",
+            "sig",
+            "password",
+            "X-Session-Id",
+        ] {
+            assert!(is_secret_name(name), "{name}");
+        }
+        for name in [
+            "Accept",
+            "User-Agent",
+            "ETag",
+            "X-OAuth-Scopes",
+            "X-Accepted-OAuth-Scopes",
+            "X-Accepted-GitHub-Permissions",
+            "GitHub-Authentication-Token-Expiration",
+            "X-GitHub-SSO",
+            "X-RateLimit-Remaining",
+            "X-GitHub-Request-Id",
+            "page",
+            "per_page",
+            "keyword",
+            "author",
+            "monkey",
+        ] {
+            assert!(!is_secret_name(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_terminal_is_told_nothing() {
+        assert_eq!(
+            printable("a \u{1b}[31m\r\n\u{7}\u{202e}\"b\"\\é日"),
+            "a \\u{1b}[31m\\r\\n\\u{7}\\u{202e}\"b\"\\é日"
+        );
+    }
+
+    #[test]
+    fn an_address_is_shown_without_its_secrets() {
+        for (text, shown) in [
+            ("ftp://joe:pw@h/x?t=1", "the address"),
+            ("joe:pw@[h", "the address"),
+            ("api.github.com", "\"api.github.com\""),
+            ("ftp://h/x?access_token=a#b", "\"ftp://h/x\""),
+        ] {
+            assert_eq!(shown_address(text), shown);
+        }
+        let token = format!("ghp_{}", "a1".repeat(18));
+        assert!(!shown_address(&token).contains("a1a1") && !redacted(&format!("x {token}")).contains("a1a1"));
+    }
+}
