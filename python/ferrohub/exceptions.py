@@ -37,6 +37,7 @@
 from __future__ import annotations
 
 import builtins
+import datetime
 import json
 import time
 from typing import TYPE_CHECKING, Any
@@ -86,6 +87,9 @@ class GitHubException(Exception):
 class GitHubError(GitHubException):
     """An answer of the service that is an error.
 
+    ``str(error)`` has the status, GitHub's message, the method and the address of the request, the fields that failed,
+    and the permission that is missing, as far as the response tells. It shows no credential.
+
     :param resp: the answer (:class:`ferrohub.Response`), or None
     :param message: text to show in place of the service's
     """
@@ -100,7 +104,7 @@ class GitHubError(GitHubException):
         #: What the service says, or the body where that is no JSON object.
         self.msg: Any = message if message is not None else _message(resp, body)
         #: Details, a list of mappings as the service sends them.
-        self.errors: list[Any] = body.get("errors") or []
+        self.errors: list[Any] = _listed(body.get("errors"))
         #: Page of GitHub's documentation that the service points to.
         self.documentation_url: str | None = body.get("documentation_url")
         #: GitHub's name of the exchange, to be given to its support.
@@ -112,7 +116,10 @@ class GitHubError(GitHubException):
         return self.msg
 
     def __str__(self) -> str:
-        return _text(self.msg) if self.code is None else f"{self.code} {_text(self.msg)}"
+        if self.code is None:
+            return _text(self.msg)
+        reasons = [*_failed(self.errors), *_missing(self), *_retried(self.response)]
+        return "; ".join([f"{self.code} {_text(self.msg)}{_request(self.response)}", *reasons])
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} [{self.msg if self.code is None else self.code}]>"
@@ -124,6 +131,14 @@ class GitHubError(GitHubException):
 NO_MESSAGE = "[No message]"
 #: How much of a message is shown, in characters; `msg` has the whole.
 MOST_SHOWN = 2000
+MOST_SHOWN_OF_AN_ADDRESS = 500
+MOST_SHOWN_OF_A_FIELD = 300
+#: How many fields that failed are shown; `errors` has all.
+MOST_FIELDS = 10
+#: The longest wait in seconds, about 30 years: more than clocks and calendars hold is no use to anybody.
+LONGEST = 30 * 365 * 24 * 3600.0
+#: The last second of the calendar, counted from 1970.
+LAST_SECOND = 253402300799.0
 
 
 def _restore(cls: type[GitHubError], response: Response | None, message: Any) -> GitHubError:
@@ -146,7 +161,71 @@ def _message(response: Response | None, body: dict[str, Any]) -> Any:
 
 def _text(message: Any) -> str:
     text = message.decode("utf-8", "replace") if isinstance(message, bytes) else str(message)
-    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}... ({len(text):,} characters)"
+    return _short(text, MOST_SHOWN)
+
+
+def _short(text: str, most: int) -> str:
+    from ferrohub._core import _shown
+
+    # A secret that is cut in two would not be found.
+    shown = _shown(text[: most + 1000])[:most]
+    return shown if len(text) <= most else f"{shown}... ({len(text):,} characters)"
+
+
+def _listed(errors: Any) -> list[Any]:
+    return errors if isinstance(errors, list) else [errors] if errors else []
+
+
+def _request(response: Response | None) -> str:
+    method = getattr(response, "method", None)
+    url = getattr(response, "url", None)
+    if not isinstance(method, str) or not isinstance(url, str):
+        return ""
+    return f" ({method} {_short(url, MOST_SHOWN_OF_AN_ADDRESS)})"
+
+
+def _failed(errors: list[Any]) -> list[str]:
+    told = [_short(text, MOST_SHOWN_OF_A_FIELD) for text in map(_failure, errors[:MOST_FIELDS]) if text]
+    more = len(errors) - MOST_FIELDS
+    return [*told, f"and {more} more"] if more > 0 else told
+
+
+def _failure(error: Any) -> str:
+    """What is wrong with a field, such as "title: missing_field"."""
+    if not isinstance(error, dict):
+        return str(error)
+    field, code, message = (error.get(name) for name in ("field", "code", "message"))
+    why = message if message else code
+    return ": ".join(str(part) for part in (field, why) if part)
+
+
+def _missing(error: GitHubError) -> list[str]:
+    """The permission that a credential lacks, as far as GitHub tells."""
+    if error.code not in (403, 404) or error.response is None or isinstance(error, RateLimitExceeded):
+        return []
+    headers = error.response.headers
+    told = []
+    permissions = headers.get("X-Accepted-GitHub-Permissions")
+    if permissions and "allows_permissionless_access" not in permissions:
+        told.append(f"the request needs the permission {_short(permissions, MOST_SHOWN_OF_A_FIELD)}")
+    accepted, own = _names(headers.get("X-Accepted-OAuth-Scopes")), _names(headers.get("X-OAuth-Scopes"))
+    if accepted and own is not None and not set(accepted) & set(own):
+        needed = _short(" or ".join(accepted), MOST_SHOWN_OF_A_FIELD)
+        told.append(f"the request needs the scope {needed}, the token has {_short(', '.join(own) or 'none', 200)}")
+    state, _, address = (headers.get("X-GitHub-SSO") or "").partition("; url=")
+    if state == "required":
+        where = f" at {_short(address.partition('?')[0], MOST_SHOWN_OF_AN_ADDRESS)}" if address else ""
+        told.append(f"the organization requires single sign-on: authorize the token{where}")
+    return told
+
+
+def _names(header: str | None) -> list[str] | None:
+    return None if header is None else [name.strip() for name in header.split(",") if name.strip()]
+
+
+def _retried(response: Response | None) -> list[str]:
+    retried = getattr(response, "retried", None)
+    return [_short(retried, MOST_SHOWN)] if isinstance(retried, str) else []
 
 
 class IncompleteResponse(GitHubError):
@@ -201,19 +280,22 @@ class RateLimitExceeded(ForbiddenError, ClientError):
     """403 or 429: a primary or a secondary rate limit was reached."""
 
     @property
-    def reset_at(self) -> float | None:
-        """When requests are allowed again, in seconds since 1970 by the service's clock; None when it does not say."""
-        told = self._told
-        return self._reset() if told is None else _date(self.response) + told
+    def reset_at(self) -> datetime.datetime | None:
+        """When requests are allowed again, in UTC and by GitHub's clock; None when it does not say."""
+        wait = self.retry_after
+        if wait is None:
+            return None
+        seconds = min(max(0.0, _date(self.response) + wait), LAST_SECOND)
+        return datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc)
 
     @property
     def retry_after(self) -> float | None:
-        """Seconds to wait, by the service's own clock; None when it does not say."""
+        """Seconds to wait, by GitHub's own clock, 30 years at most; None when it does not say."""
         told = self._told
-        if told is not None:
-            return told
-        reset = self._reset()
-        return None if reset is None else max(0.0, reset - _date(self.response))
+        if told is None:
+            reset = self._reset()
+            told = None if reset is None else reset - _date(self.response)
+        return None if told is None else min(max(0.0, told), LONGEST)
 
     @property
     def resource(self) -> str | None:
@@ -222,19 +304,26 @@ class RateLimitExceeded(ForbiddenError, ClientError):
 
     @property
     def _told(self) -> float | None:
-        value = self._header("Retry-After") or ""
-        if value.isdigit():
-            return float(value)
-        until = _time(value)
-        return None if until is None else max(0.0, until - _date(self.response))
+        value = (self._header("Retry-After") or "").strip()
+        until = None if _is_whole(value) else _time(value)
+        return _seconds(value) if until is None else until - _date(self.response)
 
     def _reset(self) -> float | None:
         value = self._header("X-RateLimit-Reset")
         exhausted = self._header("X-RateLimit-Remaining") == "0"
-        return float(value) if exhausted and value is not None and value.isdigit() else None
+        return _seconds((value or "").strip()) if exhausted else None
 
     def _header(self, name: str) -> str | None:
         return self.response.headers.get(name) if self.response is not None else None
+
+
+def _is_whole(value: str) -> bool:
+    return value.isascii() and value.isdigit()
+
+
+def _seconds(value: str) -> float | None:
+    # A long number is no more than "never".
+    return float(value[:30]) if _is_whole(value) else None
 
 
 def _date(response: Response | None) -> float:
@@ -246,8 +335,9 @@ def _time(text: str) -> float | None:
     from email.utils import parsedate_to_datetime
 
     try:
-        return parsedate_to_datetime(text).timestamp()
-    except ValueError:
+        time = parsedate_to_datetime(text)
+        return time.replace(tzinfo=time.tzinfo or datetime.timezone.utc).timestamp()
+    except (ValueError, TypeError, OverflowError):
         return None
 
 

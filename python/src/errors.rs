@@ -12,6 +12,7 @@ use crate::values::response::Response;
 use ferrohub::http::error::Error;
 use ferrohub::http::response;
 use ferrohub::schema::declaration::Needs;
+use ferrohub::http::secrets::{printable, redacted};
 
 /// The exception for an error of the core.
 pub fn to_py(py: Python<'_>, error: Error) -> PyErr {
@@ -91,9 +92,15 @@ fn answered_with(py: Python<'_>, class: &str, answer: response::Response, messag
     Ok(PyErr::from_value(exception(py, class)?.call1((answer, message))?))
 }
 
+/// A text of a response as an error shows it: without credentials, and without what a terminal takes for a command.
+#[pyfunction]
+pub fn _shown(text: &str) -> String {
+    printable(&redacted(text))
+}
+
 /// What the service would answer to a request without the credential it needs.
 fn refusal(message: &str) -> PyResult<response::Response> {
     let url = Url::parse(ferrohub::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))?;
     let body = Bytes::from(serde_json::json!({ "message": message }).to_string());
-    Ok(response::Response { status: 401, headers: HeaderMap::new(), body, url })
+    Ok(response::Response::new(401, HeaderMap::new(), body, url))
 }

@@ -169,7 +169,8 @@ impl Scrub {
             body::resize(&mut headers, body.len(), scrubbed.len());
         }
         let headers = self.headers(&headers, false);
-        Response { status: response.status, headers, body: scrubbed.unwrap_or(body), url: self.url(&response.url) }
+        let body = scrubbed.unwrap_or(body);
+        Response { headers, body, url: self.url(&response.url), ..response.clone() }
     }
 
     fn headers(&self, headers: &HeaderMap, sent: bool) -> HeaderMap {

@@ -48,7 +48,7 @@ fn get(path: &str) -> Request {
 }
 
 fn answer(body: impl Into<Bytes>) -> Response {
-    Response { status: 200, headers: HeaderMap::new(), body: body.into(), url: get("/").url }
+    Response::new(200, HeaderMap::new(), body.into(), get("/").url)
 }
 
 /// What the tape answers where the service would answer with `live`; an offline service is None.

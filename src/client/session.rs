@@ -352,6 +352,13 @@ impl Session {
         if own {
             outgoing.complete_query(&settings.params);
         }
+        let mut response = self.carry(outgoing).await?;
+        response.method = Some(request.method.clone());
+        Ok(response)
+    }
+
+    /// Send a request as it is, by way of the transport.
+    async fn carry(&self, mut outgoing: Request) -> Result<Response> {
         match &*self.transport() {
             Transport::Live => transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await,
             #[cfg(test)]

@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime};
 
 use bytes::Bytes;
 use http::header::{DATE, RETRY_AFTER};
-use http::{HeaderMap, StatusCode};
+use http::{HeaderMap, Method, StatusCode};
 use httpdate::parse_http_date;
 use url::Url;
 
@@ -22,6 +22,10 @@ pub struct Response {
     pub body: Bytes,
     /// Address that answered, after redirects.
     pub url: Url,
+    /// Method of the request; None for a response that came of none.
+    pub method: Option<Method>,
+    /// What came of a retry, where it is unknown whether the request of this response was carried out.
+    pub retried: Option<String>,
 }
 
 /// A link of a Link header (RFC 8288).
@@ -34,6 +38,11 @@ pub struct Link {
 }
 
 impl Response {
+    /// A response from this address.
+    pub fn new(status: u16, headers: HeaderMap, body: Bytes, url: Url) -> Response {
+        Response { status, headers, body, url, method: None, retried: None }
+    }
+
     /// Whether the status is below 400.
     pub fn ok(&self) -> bool {
         self.status < 400
@@ -210,7 +219,7 @@ mod tests {
         let name = |header: &str| {
             let url = Url::parse("https://h/a%20b").ok()?;
             let headers = HeaderMap::from_iter([(http::header::CONTENT_DISPOSITION, header.parse().ok()?)]);
-            Response { status: 200, headers, body: Bytes::new(), url }.file_name()
+            Response::new(200, headers, Bytes::new(), url).file_name()
         };
         for (header, due) in [
             ("attachment; filename=octocat-1.tar.gz", Some("octocat-1.tar.gz")),

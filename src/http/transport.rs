@@ -94,7 +94,7 @@ pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
 /// Read an answer whose head has come.
 async fn receive(answer: reqwest::Response, limit: Option<Duration>, request: &Request) -> Result<Response> {
     let (status, url) = (answer.status().as_u16(), answer.url().clone());
-    let mut response = Response { status, headers: answer.headers().clone(), body: Bytes::new(), url };
+    let mut response = Response::new(status, answer.headers().clone(), Bytes::new(), url);
     let mut body = Body::of(answer);
     match request.download.as_ref().filter(|_| response.is_success()) {
         Some(download) => {

@@ -113,7 +113,7 @@ fn response(rng: &mut Rng) -> Response {
     headers.insert("location", HeaderValue::from_static(pick(rng, &location)));
     let body = pick(rng, &["{}", "", r#"{"message": "API rate limit exceeded"}"#, r#"{"message": "No"}"#]);
     let url = Url::parse("https://api.github.com/x").unwrap_or_else(|error| unreachable!("{error}"));
-    Response { status: pick(rng, &STATUSES), headers, body: Bytes::from_static(body.as_bytes()), url }
+    Response::new(pick(rng, &STATUSES), headers, Bytes::from_static(body.as_bytes()), url)
 }
 
 fn pick<T: Copy>(rng: &mut Rng, all: &[T]) -> T {

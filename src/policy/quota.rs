@@ -247,7 +247,7 @@ mod tests {
         let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let mut headers = HeaderMap::from_iter(headers);
         headers.insert("date", DATE.parse().unwrap());
-        Response { status, headers, body: Bytes::new(), url: Url::parse("https://h/").unwrap() }
+        Response::new(status, headers, Bytes::new(), Url::parse("https://h/").unwrap())
     }
 
     fn used_up(status: u16, resource: &str, seconds: u64) -> Response {

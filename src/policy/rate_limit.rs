@@ -155,7 +155,7 @@ mod tests {
         headers.insert("date", "Tue, 01 Feb 2000 10:00:00 GMT".parse().unwrap());
         let body = Bytes::from(serde_json::json!({ "message": message }).to_string());
         let url = Url::parse("https://h/").unwrap();
-        let refusal = refusal(&Response { status, headers, body, url })?;
+        let refusal = refusal(&Response::new(status, headers, body, url))?;
         Some((refusal.primary, refusal.wait.map(|wait| wait.as_secs())))
     }
 

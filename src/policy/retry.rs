@@ -92,26 +92,45 @@ fn least(attempt: u32) -> Duration {
     }
 }
 
-/// What the caller gets. When the answer to a write was lost and a later attempt was refused (nothing there any more,
-/// already merged), the refusal may be our own doing: then the caller gets the loss, which says that the outcome is
-/// unknown. A refusal that comes before the service looks at the thing is given as it is.
+/// What the caller gets. When the response to a write was lost and a retry was refused (the thing is gone, or already
+/// merged), the refusal may be our own doing: then the caller gets the first failure, with what came of the retry. A
+/// refusal that comes before GitHub looks at the thing is returned as it is.
 fn settle(request: &Request, lost: Option<Result<Response>>, last: Result<Response>) -> Result<Response> {
     let Some(lost) = lost else { return last };
     let write = matches!(request.method, Method::PUT | Method::DELETE);
     match last {
         // A cassette with no second answer: the first was the last, when it was recorded.
         Err(Error::Cassette(_)) => lost,
-        Err(Error::Unreachable { .. } | Error::Connection(_) | Error::Timeout(_)) if write => lost,
+        Err(error @ (Error::Unreachable { .. } | Error::Connection(_) | Error::Timeout(_))) if write => {
+            with_retry(lost, &format!("the retry failed: {error}"))
+        }
         Ok(response) if write && is_doubtful(&response) => {
-            let told = |why: String| format!("{why}; sent again, it was answered {}", response.status_line());
-            match lost {
-                Err(Error::Connection(why)) => Err(Error::Connection(told(why))),
-                Err(Error::Timeout(why)) => Err(Error::Timeout(told(why))),
-                lost => lost,
-            }
+            with_retry(lost, &format!("the response to the retry was {}", status_and_message(&response)))
         }
         last => last,
     }
+}
+
+/// The first failure of a write, with what came of its retry.
+fn with_retry(lost: Result<Response>, came: &str) -> Result<Response> {
+    let told = format!("{came}; it is unknown whether the first request was carried out");
+    match lost {
+        Ok(mut response) => {
+            response.retried = Some(told);
+            Ok(response)
+        }
+        Err(Error::Connection(why)) => Err(Error::Connection(format!("{why}; {told}"))),
+        Err(Error::Timeout(why)) => Err(Error::Timeout(format!("{why}; {told}"))),
+        lost => lost,
+    }
+}
+
+/// As "422 Unprocessable Entity: Validation Failed".
+fn status_and_message(response: &Response) -> String {
+    let body = serde_json::from_slice::<serde_json::Value>(&response.body).ok();
+    let message = body.as_ref().and_then(|body| body.get("message")?.as_str()).filter(|message| !message.is_empty());
+    let message = message.map(|message| format!(": {}", message.chars().take(200).collect::<String>()));
+    format!("{}{}", response.status_line(), message.unwrap_or_default())
 }
 
 fn is_doubtful(response: &Response) -> bool {
@@ -129,7 +148,7 @@ mod tests {
     fn answer(status: u16, headers: &[(&'static str, &str)]) -> Response {
         let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let headers = HeaderMap::from_iter(headers);
-        Response { status, headers, body: Bytes::new(), url: Url::parse("https://h/").unwrap() }
+        Response::new(status, headers, Bytes::new(), Url::parse("https://h/").unwrap())
     }
 
     fn request(method: Method) -> Request {
@@ -198,20 +217,24 @@ mod tests {
             Some(lost),
             last,
         ) {
-            Ok(response) => response.status.to_string(),
+            Ok(response) => format!("{} {}", response.status, response.retried.unwrap_or_default()).trim().to_owned(),
             Err(error) => error.to_string(),
         };
+        let unknown = "it is unknown whether the first request was carried out";
         for status in [403, 404, 405, 409, 422] {
-            let due = format!("broke; sent again, it was answered {}", answer(status, &[]).status_line());
-            assert_eq!(told("DELETE", broken(), Ok(answer(status, &[]))), due);
-            assert_eq!(told("PUT", Ok(answer(502, &[])), Ok(answer(status, &[]))), "502");
+            let mut refused = answer(status, &[]);
+            refused.body = Bytes::from_static(br#"{"message": "No"}"#);
+            let due = format!("the response to the retry was {}: No; {unknown}", refused.status_line());
+            assert_eq!(told("DELETE", broken(), Ok(refused.clone())), format!("broke; {due}"));
+            assert_eq!(told("PUT", Ok(answer(502, &[])), Ok(refused)), format!("502 {due}"));
             assert_eq!(told("GET", broken(), Ok(answer(status, &[]))), status.to_string());
         }
         for status in [200, 204, 401, 429, 500] {
             assert_eq!(told("DELETE", broken(), Ok(answer(status, &[]))), status.to_string());
         }
         let unreachable = Err(Error::Unreachable { reason: "refused".into(), late: false });
-        assert_eq!(told("PUT", broken(), unreachable), "broke");
+        assert_eq!(told("PUT", broken(), unreachable), format!("broke; the retry failed: refused; {unknown}"));
+        assert_eq!(told("PUT", Ok(answer(504, &[])), broken()), format!("504 the retry failed: broke; {unknown}"));
         assert_eq!(told("GET", Ok(answer(502, &[])), Err(Error::Cassette("unknown".into()))), "502");
     }
 }

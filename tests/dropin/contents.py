@@ -22,7 +22,7 @@ print(sorted(contents.delete("Remove it", branch="main")))
 try:
     repo.file_contents("missing.txt")
 except github3.exceptions.NotFoundError as error:
-    print(error)
+    print(error.code, error.msg)
 
 ref = repo.ref("heads/main")
 print(ref.ref, ref.object.sha, ref.object.type, isinstance(ref, github3.git.Reference))

@@ -8,7 +8,7 @@ gh.session.base_url = os.environ["GITHUB_URL"]
 try:
     gh.user("forbidden")
 except github3.exceptions.ForbiddenError as error:
-    print("forbidden", error.code, error.msg, str(error))
+    print("forbidden", error.code, error.msg)
 try:
     gh.user("fails")
 except github3.exceptions.ServerError as error:
@@ -22,7 +22,7 @@ for missing in (
     try:
         missing()
     except github3.GitHubError as error:
-        print(type(error).__name__, error)
+        print(type(error).__name__, error.code, error.msg)
 
 anonymous = github3.GitHub()
 anonymous.session.base_url = os.environ["GITHUB_URL"]

@@ -48,4 +48,4 @@ print([str(r) for r in gh.subscriptions(number=1)])
 try:
     gh.user("ghost")
 except NotFoundError as error:
-    print(error, error.code, error.message, error.response.status_code, error.errors)
+    print(error.code, error.message, error.response.status_code, error.errors)

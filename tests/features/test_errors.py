@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import datetime
+import pickle
+import unittest.mock
+from typing import Any
+
 import pytest
 
 import ferrohub
 from ferrohub import exceptions
-from harness import Answer, Server
+from harness import Answer, Server, make
 
 STATUSES = {
     400: exceptions.BadRequest,
@@ -32,7 +37,8 @@ def test_each_status_has_its_exception(client: ferrohub.Client, server: Server, 
         client.user("octocat")
     assert type(caught.value) is STATUSES[status] and isinstance(caught.value, exceptions.ResponseError)
     assert (caught.value.code, caught.value.message, caught.value.errors) == (status, "No", [{"code": "x"}])
-    assert caught.value.documentation_url == "https://d" and str(caught.value) == f"{status} No"
+    assert caught.value.documentation_url == "https://d"
+    assert str(caught.value) == f"{status} No (GET {server.url}/users/octocat); x"
 
 
 @pytest.mark.parametrize(
@@ -58,3 +64,159 @@ def test_scripts_catch_a_kind(kind: type[Exception], of: type[Exception]) -> Non
     assert issubclass(kind, of)
     with pytest.raises(of):
         raise kind
+
+
+ISSUE = "POST {url}/repos/octocat/Hello-World/issues"
+USER = "GET {url}/users/octocat"
+
+
+def told(answer: Answer, client: ferrohub.Client, server: Server) -> str:
+    """What an error status says, with the address of the server taken out."""
+    server.will(answer)
+    with pytest.raises(exceptions.GitHubError) as caught:
+        client.user("octocat")
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+    return str(caught.value).replace(server.url, "{url}")
+
+
+@pytest.mark.parametrize(
+    ("errors", "shown"),
+    [
+        ([{"resource": "Issue", "field": "title", "code": "missing_field"}], "; title: missing_field"),
+        ([{"field": "name", "code": "custom", "message": "name already exists"}], "; name: name already exists"),
+        ([{"message": "Only one"}, "plain text", {"code": "invalid"}], "; Only one; plain text; invalid"),
+        ("text", "; text"),
+        ({"field": "x", "code": "invalid"}, "; x: invalid"),
+        ([None, {}, 5, [1]], "; None; 5; [1]"),
+        (
+            [{"field": f"f{n}", "code": "c"} for n in range(12)],
+            "".join(f"; f{n}: c" for n in range(10)) + "; and 2 more",
+        ),
+        ([{"field": "f", "message": "m" * 1000}], f"; f: {'m' * 297}... (1,003 characters)"),
+    ],
+)
+def test_an_error_names_the_fields_that_failed(
+    errors: Any, shown: str, client: ferrohub.Client, server: Server
+) -> None:
+    answer = Answer({"message": "Validation Failed", "errors": errors}, 422)
+    assert told(answer, client, server) == f"422 Validation Failed ({USER}){shown}"
+
+
+SSO = "required; url=https://github.com/orgs/octo/sso?authorization_request=s3cret"
+
+
+@pytest.mark.parametrize("status", [403, 404])
+@pytest.mark.parametrize(
+    ("headers", "shown"),
+    [
+        ({}, ""),
+        ({"X-Accepted-GitHub-Permissions": "issues=write"}, "; the request needs the permission issues=write"),
+        ({"X-Accepted-GitHub-Permissions": "allows_permissionless_access=true"}, ""),
+        (
+            {"X-Accepted-OAuth-Scopes": "admin:org, repo", "X-OAuth-Scopes": "gist, user"},
+            "; the request needs the scope admin:org or repo, the token has gist, user",
+        ),
+        (
+            {"X-Accepted-OAuth-Scopes": "repo", "X-OAuth-Scopes": ""},
+            "; the request needs the scope repo, the token has none",
+        ),
+        ({"X-Accepted-OAuth-Scopes": "admin:org, repo", "X-OAuth-Scopes": "repo"}, ""),
+        ({"X-Accepted-OAuth-Scopes": "", "X-OAuth-Scopes": "gist"}, ""),
+        ({"X-Accepted-OAuth-Scopes": "repo"}, ""),
+        (
+            {"X-GitHub-SSO": SSO},
+            "; the organization requires single sign-on: authorize the token at https://github.com/orgs/octo/sso",
+        ),
+        ({"X-GitHub-SSO": "required"}, "; the organization requires single sign-on: authorize the token"),
+        ({"X-GitHub-SSO": "partial-results; organizations=1"}, ""),
+    ],
+)
+def test_an_error_names_the_permission_that_is_missing(
+    headers: dict[str, str], shown: str, status: int, client: ferrohub.Client, server: Server
+) -> None:
+    assert told(Answer({"message": "No"}, status, headers), client, server) == f"{status} No ({USER}){shown}"
+    assert told(Answer({"message": "No"}, 409, headers), client, server) == f"409 No ({USER})"
+
+
+def test_an_error_names_method_and_address(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({"message": "No"}, 422))
+    with pytest.raises(exceptions.UnprocessableEntity) as caught:
+        make("ShortRepository", client).create_issue("title")
+    assert str(caught.value).replace(server.url, "{url}") == f"422 No ({ISSUE})"
+    assert caught.value.response.method == "POST"
+    answer = client.session.delete("/x", params={"a": "b c"})
+    with pytest.raises(exceptions.GitHubError) as caught:
+        answer.raise_for_status()
+    assert str(caught.value) == f"422 No (DELETE {server.url}/x?a=b+c)"
+
+
+def test_an_error_that_was_not_sent_names_no_address() -> None:
+    with pytest.raises(exceptions.AuthenticationFailed) as caught:
+        ferrohub.Client().me()
+    assert str(caught.value) == "401 Requires authentication"
+
+
+def test_an_error_shows_no_secret(client: ferrohub.Client, server: Server) -> None:
+    token = "ghp_" + "a1B2" * 9
+    message = f"Bad {token} \x1b[31m at https://joe:s3cret@h/?sig=s3cret"
+    server.will(Answer({"message": message, "errors": [token, {"field": "x", "message": token}]}, 422))
+    with pytest.raises(exceptions.GitHubError) as caught:
+        client.session.get("/x", params={"access_token": "s3cret", "key": "s3cret", "q": "a"}).raise_for_status()
+    error = caught.value
+    assert str(error).isprintable() and "a1B2" not in str(error) and "s3cret" not in str(error)
+    assert f"GET {server.url}/x?access_token=" in str(error) and "q=a" in str(error)
+    assert error.msg == message
+
+
+def test_a_long_address_is_cut(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({"message": "No"}, 400))
+    with pytest.raises(exceptions.BadRequest) as caught:
+        client.session.get("/x", params={"q": "a" * 5000}).raise_for_status()
+    assert len(str(caught.value)) < 600
+
+
+def test_an_error_may_be_made_by_hand() -> None:
+    """As tests of programs do, with something that only looks like a response."""
+    response = unittest.mock.Mock(status_code=404, content=b'{"message": "No"}', headers={})
+    assert str(exceptions.NotFoundError(response)) == "404 No"
+    assert str(exceptions.error_for(ferrohub.Response(404, "https://h/x", [], b"{}"))) == "404 {}"
+
+
+LIMIT = {"X-RateLimit-Remaining": "0", "Date": "Tue, 01 Feb 2000 10:00:00 GMT"}
+NOW = datetime.datetime(2000, 2, 1, 10, tzinfo=datetime.timezone.utc)
+YEARS = 30 * 365 * 24 * 3600
+
+
+@pytest.mark.parametrize(
+    ("headers", "seconds"),
+    [
+        ({"Retry-After": "7"}, 7),
+        ({"Retry-After": " 7 "}, 7),
+        ({"Retry-After": "Tue, 01 Feb 2000 10:00:09 GMT"}, 9),
+        ({"Retry-After": "Tue, 01 Feb 2000 09:00:00 GMT"}, 0),
+        ({"X-RateLimit-Reset": "949399230"}, 30),
+        ({"X-RateLimit-Reset": "7"}, 0),
+        ({"Retry-After": "9" * 5000}, YEARS),
+        ({"Retry-After": "9223372036854775808"}, YEARS),
+        ({"X-RateLimit-Reset": "9" * 400}, YEARS),
+        ({"Retry-After": "Fri, 31 Dec 9999 23:59:59 GMT"}, YEARS),
+        ({"Retry-After": "²"}, None),
+        ({"Retry-After": "-5"}, None),
+        ({"Retry-After": "soon"}, None),
+        ({"Retry-After": "Tue, 01 Feb 99999 10:00:00 GMT"}, None),
+        ({"X-RateLimit-Reset": "1e9"}, None),
+        ({}, None),
+    ],
+)
+def test_when_a_limit_ends(headers: dict[str, str], seconds: float | None) -> None:
+    response = ferrohub.Response(429, "https://h/x", list({**LIMIT, **headers}.items()), b"{}")
+    error = exceptions.error_for(response)
+    assert isinstance(error, exceptions.RateLimitExceeded) and error.retry_after == seconds
+    assert error.reset_at == (None if seconds is None else NOW + datetime.timedelta(seconds=seconds))
+
+
+@pytest.mark.parametrize("date", ["Fri, 31 Dec 9999 23:59:59 GMT", "Mon, 01 Jan 0001 00:00:00 +2359", "soon", "-0"])
+def test_a_limit_ends_within_the_calendar(date: str) -> None:
+    response = ferrohub.Response(429, "https://h/x", [("Date", date), ("Retry-After", "9" * 30)], b"{}")
+    error = exceptions.RateLimitExceeded(response)
+    assert error.reset_at is not None and error.reset_at.tzinfo is datetime.timezone.utc

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import datetime
 import itertools
 import pathlib
 import pickle
@@ -85,7 +86,8 @@ def test_limits_are_told_apart(
         waiting(rate_limit="raise").user("octocat")
     assert isinstance(caught.value, RateLimitExceeded) == (due is not None)
     if isinstance(caught.value, RateLimitExceeded) and due and due[0] != 60:
-        assert caught.value.retry_after == due[0] and caught.value.reset_at == EPOCH + due[0]
+        assert caught.value.retry_after == due[0]
+        assert caught.value.reset_at == datetime.datetime.fromtimestamp(EPOCH + due[0], datetime.timezone.utc)
     with pytest.raises(Stopped if due else ForbiddenError) as ended:
         waiting().user("octocat")
     assert due is None or ended.value.args == due

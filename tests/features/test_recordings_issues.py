@@ -35,7 +35,7 @@ def test_errors() -> None:
         repository = resource(ShortRepository, "/repos/octokit-fixture-org/errors", client)
         with pytest.raises(UnprocessableEntity) as caught:
             repository.create_label("foo", "invalid")
-    assert str(caught.value) == "422 Validation Failed"
+    assert str(caught.value).startswith("422 Validation Failed (POST https://api.github.com/")
     assert caught.value.errors == [{"resource": "Label", "code": "invalid", "field": "color"}]
     assert caught.value.documentation_url and caught.value.request_id
 

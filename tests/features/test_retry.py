@@ -152,14 +152,29 @@ def test_a_refusal_after_a_lost_answer_is_not_taken_for_the_outcome(
     status: int, client: ferrohub.Client, server: Server
 ) -> None:
     """The thing may be gone because the first request deleted it: neither True nor False is known to be right."""
+    came = r"the response to the retry was {} [\w ]+: No; it is unknown whether the first request was carried out"
     repository = make("ShortRepository", client)
     server.will(LOST, Answer({"message": "No"}, status))
-    with pytest.raises(ConnectionError, match=f"DELETE http.*; sent again, it was answered {status} "):
+    with pytest.raises(ConnectionError, match=rf"DELETE http.*; {came.format(status)}"):
         repository.delete()
     server.will(Answer({"message": "Bad"}, 502, AT_ONCE), Answer({"message": "No"}, status))
-    with pytest.raises(ServerError, match="502 Bad"):
+    with pytest.raises(ServerError, match=rf"^502 Bad \(DELETE http.*\); {came.format(status)}") as caught:
         repository.delete()
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
     assert [r.method for r in server.requests] == ["DELETE"] * 2
+    answer = client.session.delete("/x")
+    assert answer.status_code == status
+    server.will(Answer({"message": "Bad"}, 504, AT_ONCE), Answer({"message": "No"}, status))
+    answer = client.session.delete("/x")
+    assert answer.status_code == 504 and answer.retried.startswith(f"the response to the retry was {status} ")
+
+
+def test_a_retry_that_is_lost_too_is_told_of(client: ferrohub.Client, server: Server) -> None:
+    client.session.retries = 1
+    server.will(Answer({"message": "Bad"}, 504, AT_ONCE), LOST)
+    with pytest.raises(ServerError, match=r"^504 Bad \(PUT .*\); the retry failed: PUT http.*; it is unknown whether"):
+        client.session.put("/x").raise_for_status()
+    assert len(server.requests) == 2
 
 
 def test_a_success_after_a_lost_answer_is_one(client: ferrohub.Client, server: Server) -> None:

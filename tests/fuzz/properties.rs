@@ -35,7 +35,7 @@ pub fn link(input: &[u8]) {
         headers.insert(CONTENT_DISPOSITION, value);
     }
     let Ok(url) = Url::parse("https://api.github.com/repositories?page=2") else { return };
-    let answer = Response { status: 200, headers, body: Bytes::new(), url };
+    let answer = Response::new(200, headers, Bytes::new(), url);
     for link in answer.links() {
         if let Some(target) = answer.link(&link.rel) {
             assert_eq!(Url::parse(target.as_str()).as_ref(), Ok(&target));

@@ -83,6 +83,7 @@ def repository(asked: Recorded) -> Answer:
 def refused(asked: Recorded) -> Answer:
     """The quota of the search is used up."""
     headers = {"X-RateLimit-Remaining": "0", "X-RateLimit-Resource": "search", "Retry-After": "42"}
+    headers["Date"] = "Fri, 02 Jan 2026 03:04:05 GMT"
     return Answer({"message": "API rate limit exceeded"}, 403, headers)
 
 
@@ -122,6 +123,11 @@ OWN: dict[str, Any] = {
     "GET /search/code": refused,
     "GET /search/issues": found,
     f"POST {REPO}/git/commits": committed,
+    f"POST {REPO}/forks": Answer(
+        {"message": "Resource not accessible by personal access token"},
+        403,
+        {"X-Accepted-GitHub-Permissions": "administration=write"},
+    ),
     "GET /user": body_of("AuthenticatedUser"),
 }
 #: The first route that fits answers.

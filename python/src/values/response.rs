@@ -2,6 +2,7 @@
 
 use bytes::Bytes;
 use http::HeaderMap;
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use url::Url;
@@ -19,6 +20,8 @@ use ferrohub::http::secrets::{is_secret_name, redacted};
 /// :param url: address that answered
 /// :param headers: names with their values
 /// :param content: body as bytes
+/// :param method: method of the request, such as ``"GET"``; None for a response that came of none
+/// :param retried: what came of a retry, where it is unknown whether the request was carried out
 #[pyclass(frozen, module = "ferrohub", name = "Response")]
 pub struct Response {
     /// The answer.
@@ -32,17 +35,20 @@ impl Response {
     }
 }
 
-type Parts = (u16, String, Vec<(String, String)>, Vec<u8>);
+type Parts = (u16, String, Vec<(String, String)>, Vec<u8>, Option<String>, Option<String>);
 
 #[pymethods]
 impl Response {
     #[new]
+    #[pyo3(signature = (status_code, url, headers, content, method=None, retried=None))]
     fn from_parts(
         py: Python<'_>,
         status_code: &Bound<'_, PyAny>,
         url: &str,
         headers: Vec<(String, String)>,
         content: Vec<u8>,
+        method: Option<&str>,
+        retried: Option<String>,
     ) -> PyResult<Response> {
         let status = u16::try_from(numbers::whole(status_code, "status_code", 0..=999)?).unwrap_or(999);
         let mut map = HeaderMap::new();
@@ -50,8 +56,11 @@ impl Response {
             let (name, value) = header(&name, &value).map_err(|error| errors::to_py(py, error))?;
             map.append(name, value);
         }
-        let url = Url::parse(url).map_err(|error| pyo3::exceptions::PyValueError::new_err(error.to_string()))?;
-        Ok(Response::new(response::Response { status, headers: map, body: Bytes::from(content), url }))
+        let url = Url::parse(url).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let method = method.map(str::parse).transpose();
+        let method = method.map_err(|_| PyValueError::new_err("method must be the name of a method, such as GET"))?;
+        let response = response::Response::new(status, map, Bytes::from(content), url);
+        Ok(Response::new(response::Response { method, retried, ..response }))
     }
 
     /// Status code, such as 200.
@@ -96,6 +105,18 @@ impl Response {
         self.inner.url.as_str()
     }
 
+    /// Method of the request, such as "GET"; None for a response that came of none.
+    #[getter]
+    fn method(&self) -> Option<&str> {
+        self.inner.method.as_ref().map(http::Method::as_str)
+    }
+
+    /// What came of a retry, where it is unknown whether the request of this response was carried out; else None.
+    #[getter]
+    fn retried(&self) -> Option<&str> {
+        self.inner.retried.as_deref()
+    }
+
     /// The links of the Link header, by their relation: `{"next": {"url": ..., "rel": "next"}}`.
     #[getter]
     fn links<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
@@ -134,7 +155,8 @@ impl Response {
         let inner = &slf.get().inner;
         let headers = Headers::of(&inner.headers).0.into_iter().filter(|(name, _)| !is_secret_name(name)).collect();
         let url = redacted(inner.url.as_str());
-        let parts = (inner.status, url, headers, inner.body.to_vec());
+        let method = inner.method.as_ref().map(ToString::to_string);
+        let parts = (inner.status, url, headers, inner.body.to_vec(), method, inner.retried.clone());
         (slf.py().get_type::<Response>().into_any(), parts)
     }
 }

@@ -91,7 +91,7 @@ impl Entry {
                 headers.append(name, value);
             }
         }
-        Response { status: 200, headers, body: self.body, url: answer.url }
+        Response { status: 200, headers, body: self.body, ..answer }
     }
 
     /// Bytes that it takes, about.
@@ -226,7 +226,7 @@ mod tests {
     fn a_confirmation_brings_headers_but_not_those_of_its_missing_body() {
         let told = [("etag", "\"1\""), ("x-new", "a"), ("x-new", "b"), ("content-type", "text/plain")];
         let url = "https://h/".parse().unwrap();
-        let told = Response { status: 304, headers: headers(&told), body: Bytes::new(), url };
+        let told = Response::new(304, headers(&told), Bytes::new(), url);
         assert!(entry().confirmed(&told));
         let answer = entry().updated(told);
         assert_eq!((answer.status, answer.body), (200, entry().body));
