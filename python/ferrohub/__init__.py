@@ -102,6 +102,7 @@ if TYPE_CHECKING:
         AuthenticationFailed as AuthenticationFailed,
         BadRequest as BadRequest,
         CardHasNoContentUrl as CardHasNoContentUrl,
+        CassetteError as CassetteError,
         ClientError as ClientError,
         Conflict as Conflict,
         ConnectionError as ConnectionError,

@@ -31,7 +31,8 @@
     |   +-- MissingAppInstallationAuthentication  login_as_app_installation is needed
     +-- NotRefreshable                  the resource has no address of its own
     +-- CardHasNoContentUrl             the project card is a note
-    +-- UnrecordedRequest               a cassette does not know the request
+    +-- CassetteError                   a cassette cannot be read, or must not be written
+        +-- UnrecordedRequest               a cassette does not have the request
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ __all__ = [
     "AuthenticationFailed",
     "BadRequest",
     "CardHasNoContentUrl",
+    "CassetteError",
     "ClientError",
     "Conflict",
     "ConnectionError",
@@ -409,8 +411,12 @@ class CardHasNoContentUrl(GitHubException):
     """The project card is a note: there is no issue or pull request behind it."""
 
 
-class UnrecordedRequest(GitHubException):
-    """A request is not in the cassette that is played."""
+class CassetteError(GitHubException):
+    """A cassette cannot be read or written, or would hold a credential if it were written."""
+
+
+class UnrecordedRequest(CassetteError):
+    """The cassette in use has no response to a request."""
 
 
 _BY_STATUS: dict[int, type[ResponseError]] = {

@@ -15,7 +15,8 @@
     def test_state(client):
         assert client.issue("octocat", "Hello-World", 1).state == "open"
 
-Without the marker a cassette is named after its test. It is saved when the test passes. Tests that share a cassette and
+Without the marker a cassette is named after its test. It is saved when the test passes. A test that replays needs no
+credential: ``from_environment()`` runs no ``gh`` then, and operations that need authentication run without. Tests that share a cassette and
 may run in any order, or at once in several workers, record with ``new_episodes``; each adds what it asked.
 
 ======================== ============================== ====================================================
@@ -42,12 +43,15 @@ What else is to be told to :class:`ferrohub.testing.Recorder` is given by a fixt
 
 from __future__ import annotations
 
+import json
 import os
+import pathlib
 import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ferrohub._core import _replaying
 from ferrohub.testing import Recorder
 
 if TYPE_CHECKING:
@@ -107,12 +111,19 @@ def cassette(
     common = [*request.config.getini("ferrohub_scrub"), *ferrohub_recorder.get("scrub", ())]
     known["scrub"] = list(dict.fromkeys([*common, *known.get("scrub", ())]))
     inserted: list[Cassette] = []
+    replays = _replays(pathlib.Path(directory) / f"{name}.json", options["record"])
 
     def insert(session: Client | ClientSession) -> Cassette:
         inserted.append(Recorder(session, directory, **known).insert(name, **options))
         return inserted[-1]
 
-    yield insert
+    if replays:
+        _replaying(True)
+    try:
+        yield insert
+    finally:
+        if replays:
+            _replaying(False)
     for used in reversed(inserted):
         used.eject()
         if not request.node.stash.get(FAILED, False):
@@ -127,6 +138,16 @@ def _directory(request: pytest.FixtureRequest) -> os.PathLike[str]:
     """The folder of the cassettes of a test that does not say."""
     told = request.config.getini("ferrohub_cassettes")
     return request.config.rootpath / told if told else request.path.parent / "cassettes"
+
+
+def _replays(path: pathlib.Path, record: str) -> bool:
+    """Whether a test with this cassette sends no request."""
+    if record != "once":
+        return record == "none"
+    try:
+        return bool(json.loads(path.read_bytes())["http_interactions"])
+    except (OSError, ValueError, LookupError, TypeError):
+        return False
 
 
 def _record(config: pytest.Config, marked: str | None) -> str:

@@ -11,8 +11,8 @@ use crate::calls::blocking;
 use crate::values::response::Response;
 use ferrohub::http::error::Error;
 use ferrohub::http::response;
-use ferrohub::schema::declaration::Needs;
 use ferrohub::http::secrets::{printable, redacted};
+use ferrohub::schema::declaration::Needs;
 
 /// The exception for an error of the core.
 pub fn to_py(py: Python<'_>, error: Error) -> PyErr {
@@ -54,6 +54,7 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Timeout(_) | Error::Unreachable { late: true, .. } => Ok(named(py, "Timeout", message)),
         Error::Transport(_) => Ok(named(py, "TransportError", message)),
         Error::Cassette(_) => Ok(named(py, "UnrecordedRequest", message)),
+        Error::Recording(_) => Ok(named(py, "CassetteError", message)),
         Error::Credential(Needs::App) => Ok(named(py, "MissingAppBearerAuthentication", message)),
         Error::Credential(Needs::Installation) => Ok(named(py, "MissingAppInstallationAuthentication", message)),
         Error::Credential(_) => status(py, refusal(&message)?),

@@ -18,6 +18,8 @@ mod _core {
     #[pymodule_export]
     use crate::calls::describe::declared;
     #[pymodule_export]
+    use crate::errors::_shown;
+    #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
     #[pymodule_export]
     use crate::listing::pickle::_restore_listing;

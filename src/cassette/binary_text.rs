@@ -9,6 +9,7 @@ use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig};
 
 /// Shorter runs hold no secret that is looked for.
 const SHORTEST: usize = 11;
+const SHORTEST_SECRET: usize = 8;
 
 const LENIENT: GeneralPurposeConfig = GeneralPurposeConfig::new()
     .with_decode_allow_trailing_bits(true)
@@ -26,6 +27,16 @@ pub struct Run {
     places: Vec<usize>,
     /// How many `=` follow.
     padding: usize,
+}
+
+/// What pairs of hexadecimal digits say; a digit alone at the end says nothing.
+fn from_hex(digits: &str) -> Option<Vec<u8>> {
+    let digit = |byte: &u8| char::from(*byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+    let pairs = digits.as_bytes().chunks_exact(2).map(|pair| match pair {
+        [high, low] => Some(digit(high)? << 4 | digit(low)?),
+        _ => None,
+    });
+    pairs.collect()
 }
 
 /// Letters in the usual alphabet.
@@ -88,13 +99,27 @@ impl Run {
         first..self.lines.last().map_or(first, |line| line.end) + self.padding
     }
 
-    /// A run of one line of this one.
-    pub fn line(&self, number: usize) -> Option<Run> {
-        let before: usize = self.lines.iter().take(number).map(ExactSizeIterator::len).sum();
-        let line = self.lines.get(number)?.clone();
-        let padding = if number + 1 == self.lines.len() { self.padding } else { 0 };
-        let letters = self.letters.get(before..before + line.len())?.to_owned();
-        Some(Run { places: line.clone().collect(), lines: vec![line], letters, padding })
+    /// Its lines, each as a run; those of a single line are its segments, as of a path.
+    pub fn pieces(&self) -> Vec<Run> {
+        let mut found: Vec<Run> = Vec::new();
+        for (letter, &place) in self.letters.chars().zip(&self.places) {
+            let ends = self.lines.len() == 1 && letter == '/';
+            match found.last_mut().filter(|run| run.places.last().is_some_and(|last| last + 1 == place)) {
+                Some(run) if !ends => {
+                    run.letters.push(letter);
+                    run.places.push(place);
+                }
+                _ if ends => {}
+                _ => found.push(Run { lines: Vec::new(), letters: letter.into(), places: vec![place], padding: 0 }),
+            }
+        }
+        for run in &mut found {
+            let (first, last) = (run.places.first(), run.places.last());
+            run.lines.extend(first.zip(last).map(|(first, last)| *first..last + 1));
+        }
+        found.last_mut().into_iter().for_each(|run| run.padding = self.padding);
+        found.retain(|run| run.letters.len() >= SHORTEST && run.letters.len() < self.letters.len());
+        found
     }
 
     /// Whether the letters are those that addresses take (RFC 4648, 5).
@@ -115,14 +140,23 @@ impl Run {
         STANDARD.decode(letters.get(..whole)?).ok()
     }
 
-    /// What the hexadecimal digits say.
+    /// What the hexadecimal digits say, if all letters are such.
     pub fn hex(&self) -> Option<Vec<u8>> {
-        let digit = |byte: &u8| char::from(*byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
-        let pairs = self.letters.as_bytes().chunks_exact(2).map(|pair| match pair {
-            [high, low] => Some(digit(high)? << 4 | digit(low)?),
-            _ => None,
-        });
-        pairs.collect::<Option<Vec<u8>>>().filter(|_| self.letters.len().is_multiple_of(2))
+        from_hex(&self.letters).filter(|_| self.letters.len().is_multiple_of(2))
+    }
+
+    /// The hexadecimal digits within this run: from which letter on, and what they say.
+    pub fn hex_parts(&self) -> Vec<(usize, Vec<u8>)> {
+        let (mut found, mut at) = (Vec::new(), 0);
+        for part in self.letters.split(|letter: char| !letter.is_ascii_hexdigit()) {
+            if part.len() >= 2 * SHORTEST_SECRET {
+                for from in 0..2 {
+                    found.extend(part.get(from..).and_then(from_hex).map(|bytes| (at + from, bytes)));
+                }
+            }
+            at += part.len() + 1;
+        }
+        found
     }
 
     /// Other bytes, written as this run is: its alphabet, padding and length of lines. `text` is what the run is in.
@@ -150,18 +184,28 @@ impl Run {
     /// The letters that change when bytes of the same number take the place of those read from a letter on, and where
     /// they are: one part for each line.
     pub fn replaced(&self, from: usize, bytes: &[u8]) -> Vec<(Range<usize>, String)> {
-        let old = standard(self.letters.get(from..).unwrap_or_default());
-        let new = STANDARD.encode(bytes);
-        let written = self.encode(bytes);
-        let letters = old.bytes().zip(new.bytes()).map(|(old, new)| old != new).zip(written.bytes());
+        self.changes(from, &self.encode(bytes), |old, new| standard(old) == standard(new))
+    }
+
+    /// The same for hexadecimal digits.
+    pub fn replaced_hex(&self, from: usize, bytes: &[u8]) -> Vec<(Range<usize>, String)> {
+        self.changes(from, &self.written_hex(bytes), str::eq_ignore_ascii_case)
+    }
+
+    fn changes(&self, from: usize, new: &str, same: impl Fn(&str, &str) -> bool) -> Vec<(Range<usize>, String)> {
         let mut parts: Vec<(Range<usize>, String)> = Vec::new();
-        for ((_, new), &place) in letters.zip(self.places.iter().skip(from)).filter(|((changed, _), _)| *changed) {
+        for (at, &place) in (from..from + new.len()).zip(self.places.iter().skip(from)) {
+            let (old, new) = (self.letters.get(at..at + 1), new.get(at - from..at - from + 1));
+            let (Some(old), Some(new)) = (old, new) else { break };
+            if same(old, new) {
+                continue;
+            }
             match parts.last_mut().filter(|(range, _)| range.end == place) {
                 Some((range, part)) => {
                     range.end += 1;
-                    part.push(char::from(new));
+                    part.push_str(new);
                 }
-                None => parts.push((place..place + 1, char::from(new).to_string())),
+                None => parts.push((place..place + 1, new.to_owned())),
             }
         }
         parts
@@ -181,9 +225,16 @@ mod tests {
         assert_eq!(letters, ["c2VjcmV0LXNlY3JldA", "andQUJDREVGR0hJJKL", "0a0B0c0d0e0f"]);
         assert_eq!(&text[found[0].range()], "c2VjcmV0LXNlY3JldA==");
         assert_eq!(found[0].base64(0).unwrap(), b"secret-secret");
-        assert_eq!(found[1].line(1).unwrap().letters, "QUJDREVG");
+        let lines: Vec<String> =
+            runs("QUJDREVGR0hJ\nSktMTU5PUFFS=").remove(0).pieces().into_iter().map(|run| run.letters).collect();
+        assert_eq!(lines, ["QUJDREVGR0hJ", "SktMTU5PUFFS"]);
+        let path = runs("/repos/o/QUJDREVGR0hJ?").remove(0).pieces();
+        assert_eq!((path.len(), &*path[0].letters, path[0].range()), (1, "QUJDREVGR0hJ", 9..21));
         assert_eq!(found[1].base64(3).unwrap(), b"ABCDEFGHI$\xa2");
         assert_eq!(found[2].hex().unwrap(), [10, 11, 12, 13, 14, 15]);
+        let within = runs("xyz0a0B0c0d0e0f1011").remove(0);
+        assert_eq!(within.hex_parts()[0], (3, (10..18).collect()));
+        assert_eq!(within.replaced_hex(3, &[10, 255]), [(5..7, "FF".to_owned())]);
         assert!(runs("ten letter").is_empty());
     }
 

@@ -1,6 +1,7 @@
 //! Compressed bodies, in memory.
 
 use std::io::Read;
+use std::ops::Range;
 
 use async_compression::tokio::bufread::{BrotliDecoder, BrotliEncoder, ZstdDecoder, ZstdEncoder};
 use flate2::Compression;
@@ -10,6 +11,8 @@ use tokio::io::{AsyncRead, AsyncReadExt as _};
 
 /// Most bytes of a decompressed body; live ones are bounded alike.
 const MOST: u64 = 256 << 20;
+/// Most of those that are looked for within other bytes.
+const MOST_WITHIN: usize = 256;
 
 /// How a body is compressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,6 +87,36 @@ impl Format {
     }
 }
 
+/// What is compressed somewhere within other bytes: where it stands, and what it holds, as far as it can be read.
+pub fn within(bytes: &[u8]) -> Vec<(Range<usize>, Vec<u8>)> {
+    let (mut found, mut at) = (Vec::new(), 0);
+    while found.len() < MOST_WITHIN {
+        let next = bytes.get(at..).and_then(|rest| rest.iter().position(|byte| matches!(byte, 0x1f | 0x28)));
+        let Some(start) = next.map(|next| at + next) else { break };
+        let rest = bytes.get(start..).unwrap_or_default();
+        at = start + 1;
+        // Zlib's two bytes are everywhere.
+        let Some(format) = Format::of(rest).filter(|format| *format != Format::Zlib) else { continue };
+        let mut left = rest;
+        let unpacked = match format {
+            Format::Gzip => {
+                let mut unpacked = Vec::new();
+                let _ = flate2::bufread::GzDecoder::new(&mut left).take(MOST).read_to_end(&mut unpacked);
+                unpacked
+            }
+            _ => {
+                left = &[];
+                format.unpack(rest).unwrap_or_default()
+            }
+        };
+        if !unpacked.is_empty() {
+            at = bytes.len() - left.len();
+            found.push((start..at.max(start + 1), unpacked));
+        }
+    }
+    found
+}
+
 fn read(decoder: impl Read) -> Option<Vec<u8>> {
     let mut body = Vec::new();
     decoder.take(MOST + 1).read_to_end(&mut body).ok()?;
@@ -102,6 +135,15 @@ fn at_once(reader: impl AsyncRead + Unpin) -> Option<Vec<u8>> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_packed_is_found_within_other_bytes() {
+        let packed = Format::Gzip.pack(b"hello").unwrap();
+        let found = within(&[b"\x1f\x8b(".to_vec(), packed.clone(), b"x".to_vec(), packed].concat());
+        assert_eq!(found, [(3..28, b"hello".to_vec()), (29..54, b"hello".to_vec())]);
+        let zstd = Format::Zstd.pack(b"hello").unwrap();
+        assert_eq!(within(&[b"x", &zstd[..]].concat()), [(1..zstd.len() + 1, b"hello".to_vec())]);
+    }
 
     #[test]
     fn what_is_packed_is_unpacked() {

@@ -38,7 +38,7 @@ impl Interaction {
 
 /// Read a cassette; none and an empty one have no interactions.
 pub fn read(path: &Path) -> Result<Vec<Interaction>> {
-    let bad = |why: &dyn Display| Error::Cassette(format!("cassette {}: {why}", path.display()));
+    let bad = |why: &dyn Display| Error::Recording(format!("cassette {}: {why}", path.display()));
     match std::fs::read(path) {
         Ok(text) => parse(&text).map_err(|why| bad(&why)),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
@@ -70,7 +70,7 @@ pub fn text(interactions: &[Interaction]) -> String {
 /// Keep other processes from writing cassettes in the same folder, which is made where it is missing, until the file is
 /// dropped. None where folders cannot be locked.
 pub fn lock(path: &Path) -> Result<Option<File>> {
-    let bad = |why| Error::Cassette(format!("cassette {} cannot be written: {why}", path.display()));
+    let bad = |why| Error::Recording(format!("cassette {} cannot be written: {why}", path.display()));
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     std::fs::create_dir_all(folder).map_err(bad)?;
     Ok(File::open(folder).ok().filter(|folder| folder.lock().is_ok()))
@@ -79,7 +79,7 @@ pub fn lock(path: &Path) -> Result<Option<File>> {
 /// Write the text of a cassette to a temporary name, which then takes the cassette's. The name cannot be guessed, and no
 /// link of that name is followed.
 pub fn write(path: &Path, text: &str) -> Result<()> {
-    let bad = |why: &dyn Display| Error::Cassette(format!("cassette {} cannot be written: {why}", path.display()));
+    let bad = |why: &dyn Display| Error::Recording(format!("cassette {} cannot be written: {why}", path.display()));
     let name = path.file_name().ok_or_else(|| bad(&"it has no name"))?.to_string_lossy();
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let write = || {
@@ -218,7 +218,7 @@ mod tests {
             ),
         ] {
             std::fs::write(&path, text).unwrap();
-            let Err(Error::Cassette(told)) = read(&path).map(|_| ()) else { panic!("{text}") };
+            let Err(Error::Recording(told)) = read(&path).map(|_| ()) else { panic!("{text}") };
             assert!(told.contains(why) && told.contains("ferrohub-bad"), "{told}");
         }
         std::fs::remove_file(&path).unwrap();

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::cassette::charsets;
 use crate::cassette::charsets::Charset;
+use crate::cassette::compression;
 use crate::cassette::compression::Format;
 use crate::cassette::edits::PLACEHOLDER;
 use crate::cassette::escapes::SPELLINGS;
@@ -92,7 +93,7 @@ impl Needles {
         let short = scrub.checked().filter(|secret| (SHORT..LONG).contains(&secret.len()));
         Ok(Needles {
             plain: one_of(long.iter().map(plain))?,
-            short: one_of(short.map(|secret| regex::escape(secret)))?,
+            short: one_of(short.map(regex::escape))?,
             encoded: one_of(long.iter().map(encoded))?,
         })
     }
@@ -166,8 +167,12 @@ fn decoded(form: &[u8]) -> Vec<Vec<u8>> {
     let spelled = SPELLINGS.iter().filter_map(|spelling| (spelling.decode)(&text));
     found.extend(spelled.map(|decoded| decoded.text.into_bytes()));
     found.extend(charsets::without_zeros(&text).map(|decoded| decoded.text.into_bytes()));
-    let packed = binary_text::runs(&text).into_iter().filter_map(|run| run.base64(0));
-    found.extend(packed.filter(|bytes| Format::of(bytes).is_some()));
+    let packed =
+        |bytes: &[u8]| compression::within(bytes).into_iter().map(|(_, unpacked)| unpacked).collect::<Vec<_>>();
+    found.extend(packed(form));
+    for run in binary_text::runs(&text) {
+        found.extend((0..4).filter_map(|from| run.base64(from)).flat_map(|bytes| packed(&bytes)));
+    }
     found.retain(|next| !next.is_empty() && next != form);
     found
 }
@@ -243,7 +248,7 @@ mod tests {
         for form in forms {
             assert!(found(&form), "{}", String::from_utf8_lossy(&form));
         }
-        for harmless in [&b"correct horse"[..], b"{}", b"", b"PK\x03\x04", &packed(Format::Zlib)[..3]] {
+        for harmless in [&b"correct horse"[..], b"{}", b"", b"PK\x03\x04", packed(Format::Zlib).split_at(3).0] {
             assert!(!found(harmless), "{harmless:?}");
         }
     }

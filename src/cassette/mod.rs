@@ -8,7 +8,7 @@ mod binary_text;
 mod body;
 mod charsets;
 mod compression;
-mod credentials;
+pub mod credentials;
 mod edits;
 mod escapes;
 pub mod file;
@@ -35,6 +35,11 @@ use crate::http::response::Response;
 
 pub use matching::Matcher;
 pub use scrub::{PLACEHOLDER, Scrub};
+
+/// Whether a body may have had a secret that was replaced.
+pub fn is_scrubbed(body: &[u8]) -> bool {
+    body.windows(PLACEHOLDER.len()).any(|window| window == PLACEHOLDER.as_bytes())
+}
 
 /// When a request goes to the service and what comes is recorded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -152,6 +157,11 @@ impl Tape {
         self.replays && !self.records
     }
 
+    /// Whether it may have the response to a request.
+    pub fn replays(&self) -> bool {
+        self.replays
+    }
+
     /// Where the cassette is.
     pub fn path(&self) -> &Path {
         &self.path
@@ -245,7 +255,7 @@ impl Tape {
         let interactions: Vec<Interaction> = interactions.map(|one| one.scrubbed(scrub)).collect();
         let text = file::text(&interactions);
         leaks::check(&text, scrub).map_err(|why| {
-            Error::Cassette(format!(
+            Error::Recording(format!(
                 "cassette {} is not written: {why}, in a form that cannot be replaced. \
                  Keep this request out of the cassette",
                 self.path.display()
@@ -363,6 +373,9 @@ impl fmt::Debug for Tape {
     }
 }
 
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
+mod planted;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
 mod tests;

@@ -1,11 +1,13 @@
 //! A pass over a text or a body, which finds its secrets in whatever form they have: decoded, replaced, encoded again.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use crate::cassette::binary_text;
 use crate::cassette::binary_text::Run;
 use crate::cassette::charsets;
 use crate::cassette::charsets::Charset;
+use crate::cassette::compression;
 use crate::cassette::compression::Format;
 use crate::cassette::edits;
 use crate::cassette::edits::{Decoded, Edit, PLACEHOLDER};
@@ -73,7 +75,8 @@ impl<'s> Pass<'s> {
         if let Some(format) = Format::of(body)
             && let Some(unpacked) = format.unpack(body)
         {
-            return self.deeper()?.bytes(&unpacked, None).filter(|_| !self.fixed).and_then(|body| format.pack(&body));
+            let clean = self.deeper()?.bytes(&unpacked, None)?;
+            return if self.fixed { Some(edits::filler(body.len()).into()) } else { format.pack(&clean) };
         }
         let parts = multipart::parts(body, media_type);
         let changed = if parts.is_empty() { None } else { self.parts(body, &parts) };
@@ -92,21 +95,35 @@ impl<'s> Pass<'s> {
     fn binary(self, body: &[u8]) -> Option<Vec<u8>> {
         let pass = self.fixed();
         let text = charsets::latin1(body);
-        let once = pass.rounds(&text, |text| pass.plain(text));
-        let within = charsets::without_zeros(once.as_deref().unwrap_or(&text)).and_then(|decoded| {
-            let source = once.as_deref().unwrap_or(&text);
-            let hide = |edit: Edit| {
-                let range = decoded.source(&edit.range);
-                let mut filler = PLACEHOLDER.chars().cycle();
-                let old = source.get(range.clone()).unwrap_or_default().chars();
-                let new =
-                    old.map(|old| if old == '\0' { old } else { filler.next().unwrap_or('0') }).collect::<String>();
-                Edit::hide(range, new)
-            };
-            let edits: Vec<Edit> = pass.settled(pass.plain(&decoded.text)).into_iter().map(hide).collect();
-            (!edits.is_empty()).then(|| edits::apply(source, &edits))
-        });
-        Charset::Latin1.encode(&within.or(once)?)
+        let all = |text: &str| [pass.plain(text), pass.packed(text)].concat();
+        let once = pass.rounds(&text, all);
+        let text = once.as_deref().unwrap_or(&text);
+        let within = pass.between_zeros(text, |text| pass.plain(text));
+        let twice = (!within.is_empty()).then(|| edits::apply(text, &pass.settled(within)));
+        Charset::Latin1.encode(&twice.or(once)?)
+    }
+
+    /// The changes to a text whose characters have zeros between them, as UTF-16 within other data has.
+    fn between_zeros(self, text: &str, find: impl Fn(&str) -> Vec<Edit>) -> Vec<Edit> {
+        let Some(decoded) = charsets::without_zeros(text) else { return Vec::new() };
+        let hide = |edit: Edit| {
+            let range = decoded.source(&edit.range);
+            let mut filler = PLACEHOLDER.chars().cycle();
+            let old = text.get(range.clone()).unwrap_or_default().chars();
+            let new: String = old.map(|old| if old == '\0' { old } else { filler.next().unwrap_or('0') }).collect();
+            Edit::hide(range, new)
+        };
+        self.settled(find(&decoded.text)).into_iter().map(hide).collect()
+    }
+
+    /// The changes to what is compressed within other data, given as the characters of its bytes: none of it stays if it
+    /// has a secret.
+    fn packed(self, text: &str) -> Vec<Edit> {
+        let (Some(pass), Some(bytes)) = (self.deeper(), Charset::Latin1.encode(text)) else { return Vec::new() };
+        let with_secret = |(_, unpacked): &(_, Vec<u8>)| pass.bytes(unpacked, None).is_some();
+        let found = compression::within(&bytes).into_iter().filter(with_secret);
+        let place = |at: usize| text.char_indices().nth(at).map_or(text.len(), |(place, _)| place);
+        found.map(|(range, _)| Edit::hide(place(range.start)..place(range.end), edits::filler(range.len()))).collect()
     }
 
     fn parts(self, body: &[u8], parts: &[multipart::Part]) -> Option<Vec<u8>> {
@@ -185,7 +202,7 @@ impl<'s> Pass<'s> {
         let mut found = shapes::members(text, |name| self.names_secret(name));
         let hide = |range| Edit::hide(range, PLACEHOLDER);
         let credentials: Vec<_> = shapes::credentials(text).collect();
-        found.extend(shapes::parameters(text, self.oauth, |name| self.names_secret(name)).into_iter().map(hide));
+        found.extend(shapes::secret_parameters(text, self.oauth, |name| self.names_secret(name)).into_iter().map(hide));
         if !self.scrub.keeps_emails() {
             // A password before a host looks like an e-mail address.
             let address = |edit: &Edit| !credentials.iter().any(|range| range.contains(&edit.range.start));
@@ -198,7 +215,7 @@ impl<'s> Pass<'s> {
         found
     }
 
-    /// Known secrets and what has the shape of one, however it is spelled: all that is looked for in names.
+    /// Known secrets and what has the shape of one, as it stands.
     fn tokens(self, text: &str) -> Vec<Edit> {
         let found = self.scrub.known(text).chain(shapes::tokens(text));
         self.sized(found.map(|range| Edit::hide(range, PLACEHOLDER)).collect())
@@ -207,7 +224,7 @@ impl<'s> Pass<'s> {
     /// The changes to a text that spells characters otherwise.
     fn spelled(self, text: &str, find: impl Fn(Pass<'s>, &str) -> Vec<Edit>) -> Vec<Edit> {
         // Few texts are spelled several times over, and long ones never are.
-        let most = [(4 << 10, 3), (256 << 10, 2)].into_iter().find(|(length, _)| text.len() <= *length);
+        let most = [(8 << 10, 5), (64 << 10, 3), (512 << 10, 2)].into_iter().find(|(length, _)| text.len() <= *length);
         let Some(pass) = self.deeper().filter(|_| self.spellings < most.map_or(1, |(_, most)| most)) else {
             return Vec::new();
         };
@@ -231,23 +248,35 @@ impl<'s> Pass<'s> {
         if let Some(edit) = self.whole(run, text) {
             return vec![edit];
         }
-        let lines = if run.lines.len() > 1 { run.lines.len() } else { 0 };
-        let lines = (0..lines).filter_map(|number| run.line(number)).filter_map(|line| self.whole(&line, text));
-        let mut found: Vec<Edit> = lines.collect();
+        let pieces = run.pieces();
+        let mut found: Vec<Edit> = pieces.iter().filter_map(|piece| self.whole(piece, text)).collect();
+        let mut clean = |bytes: Vec<u8>, changes: &dyn Fn(&[u8]) -> Vec<(Range<usize>, String)>| {
+            let hidden = self.fixed().rounds(&charsets::latin1(&bytes), |text| self.fixed().hidden(text));
+            let bytes = hidden.and_then(|text| Charset::Latin1.encode(&text));
+            let new = bytes.map(|bytes| changes(&bytes)).unwrap_or_default();
+            found.extend(new.into_iter().map(|(range, with)| Edit::rewrite(range, with)));
+        };
+        for (from, bytes) in run.hex_parts() {
+            clean(bytes, &|bytes| run.replaced_hex(from, bytes));
+        }
         for from in 0..4.min(run.letters.len()) {
-            let Some(bytes) = run.base64(from) else { continue };
-            let within = charsets::latin1(&bytes);
-            let hidden = self.fixed().rounds(&within, |text| self.fixed().hidden(text));
-            let Some(bytes) = hidden.and_then(|text| Charset::Latin1.encode(&text)) else { continue };
-            found.extend(run.replaced(from, &bytes).into_iter().map(|(range, with)| Edit::rewrite(range, with)));
-            break;
+            run.base64(from).into_iter().for_each(|bytes| clean(bytes, &|bytes| run.replaced(from, bytes)));
         }
         found
     }
 
     /// What is looked for in bytes that are no text.
     fn hidden(self, text: &str) -> Vec<Edit> {
+        let mut found = self.name(text);
+        found.extend(self.between_zeros(text, |text| self.tokens(text)));
+        found.extend(self.packed(text));
+        found
+    }
+
+    /// What is looked for in names: known secrets and what has the shape of one, in any form.
+    fn name(self, text: &str) -> Vec<Edit> {
         let mut found = self.tokens(text);
+        found.extend(self.spelled(text, |pass, text| pass.name(text)));
         found.extend(self.runs(text));
         found
     }
@@ -295,10 +324,7 @@ impl Replace for Pass<'_> {
     }
 
     fn key(&self, text: &str) -> Vec<Edit> {
-        let mut found = self.tokens(text);
-        found.extend(self.spelled(text, |pass, text| pass.tokens(text)));
-        found.extend(self.runs(text));
-        self.settled(found)
+        self.settled(self.name(text))
     }
 
     fn hides_number(&self, text: &str) -> bool {

@@ -157,7 +157,7 @@ pub fn credentials(text: &str) -> impl Iterator<Item = Range<usize>> {
 }
 
 /// Values of parameters that are secret by their name.
-pub fn parameters(text: &str, oauth: bool, is_secret: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
+pub fn secret_parameters(text: &str, oauth: bool, is_secret: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
     let Some(pairs) = PAIRS.as_ref().filter(|_| text.contains('=')) else { return Vec::new() };
     let found: Vec<Captures<'_>> = pairs.captures_iter(text).collect();
     let oauth = oauth || found.iter().any(|pair| is_beside_code(group(pair, 2)));

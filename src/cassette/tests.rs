@@ -11,10 +11,10 @@ use crate::auth::credential::{Auth, Secret};
 use crate::runtime::driver::block_on;
 
 /// A directory that goes when the test does.
-struct Directory(PathBuf);
+pub(super) struct Directory(PathBuf);
 
 impl Directory {
-    fn new() -> Directory {
+    pub(super) fn new() -> Directory {
         static MADE: AtomicUsize = AtomicUsize::new(0);
         let number = MADE.fetch_add(1, Ordering::Relaxed);
         let path = std::env::temp_dir().join(format!("ferrohub-tape-{}-{number}", std::process::id()));
@@ -22,11 +22,11 @@ impl Directory {
         Directory(path)
     }
 
-    fn cassette(&self) -> PathBuf {
+    pub(super) fn cassette(&self) -> PathBuf {
         self.0.join("sub").join("cassette.json")
     }
 
-    fn open(&self, record: Record) -> Tape {
+    pub(super) fn open(&self, record: Record) -> Tape {
         Tape::open(self.cassette(), record, Matcher::DEFAULT.to_vec(), Scrub::default()).unwrap()
     }
 
@@ -47,12 +47,12 @@ fn get(path: &str) -> Request {
     Request::new(Method::GET, Url::parse(&format!("https://api.github.com{path}")).unwrap())
 }
 
-fn answer(body: impl Into<Bytes>) -> Response {
+pub(super) fn answer(body: impl Into<Bytes>) -> Response {
     Response::new(200, HeaderMap::new(), body.into(), get("/").url)
 }
 
 /// What the tape answers where the service would answer with `live`; an offline service is None.
-fn ask(tape: &Tape, request: &Request, live: Option<&'static str>) -> Result<String> {
+pub(super) fn ask(tape: &Tape, request: &Request, live: Option<&'static str>) -> Result<String> {
     let live = async || live.map(answer).ok_or_else(|| Error::Connection("offline".into()));
     let response = block_on(tape.exchange(request, live), || false)?;
     Ok(String::from_utf8_lossy(&response.body).into_owned())
@@ -158,7 +158,7 @@ fn only_what_is_new_is_written() {
     tape.save().unwrap();
     assert_eq!(directory.answers(), ["1", "2"]);
     let folder = Tape::open(&directory.0, Record::Once, vec![Matcher::Uri], Scrub::default());
-    assert!(matches!(folder, Err(Error::Cassette(_))));
+    assert!(matches!(folder, Err(Error::Recording(_))));
 }
 
 #[test]

@@ -14,6 +14,8 @@ use tokio::sync::Notify;
 use url::Url;
 
 use crate::auth::credential::{Auth, Secret};
+use crate::cassette;
+use crate::cassette::{credentials, shapes};
 use crate::client::prefetch::READ_AHEAD;
 use crate::http::error::{Error, Result};
 use crate::http::pool;
@@ -136,6 +138,20 @@ impl Settings {
             }
             (auth, _) => Cow::Borrowed(auth),
         }
+    }
+
+    /// Everything secret in the settings, as it may stand in other places too.
+    pub fn secrets(&self) -> Vec<String> {
+        let mut found = self.auth.secrets();
+        found.extend(self.client_id.iter().map(|(_, secret)| secret.reveal().to_owned()));
+        for (name, value) in self.headers.iter().filter_map(|(name, value)| header(name, value).ok()) {
+            if credentials::is_credential(&name) {
+                found.extend(credentials::in_header(&name, &value));
+            }
+        }
+        found.extend(self.params.iter().filter(|(name, _)| shapes::named(name)).map(|(_, value)| value.clone()));
+        found.extend(self.proxies.iter().flat_map(|(_, address)| credentials::in_userinfo(address)));
+        found
     }
 
     /// What a request to the service is signed with, if anything.
@@ -266,20 +282,28 @@ impl Session {
         self.closed.load(Ordering::SeqCst)
     }
 
-    /// Whether the credential serves an operation; an error when it does not.
+    /// Whether the credential serves an operation; an error when it does not, unless a cassette may have the response.
     pub fn check(&self, op: &Op, auth: Option<&Auth>) -> Result<()> {
+        self.missing(op, auth)
+            .filter(|needs| *needs == Needs::ClientId || !self.transport.load().may_replay())
+            .map_or(Ok(()), |needs| Err(Error::Credential(needs)))
+    }
+
+    /// What an operation needs that the credential is not.
+    fn missing(&self, op: &Op, auth: Option<&Auth>) -> Option<Needs> {
         let settings = self.settings.load();
         let serves = match op.needs {
             Needs::ClientId => settings.client_id.is_some(),
             needs => auth.unwrap_or(&settings.auth).serves(needs),
         };
-        if serves { Ok(()) } else { Err(Error::Credential(op.needs)) }
+        (!serves).then_some(op.needs)
     }
 
     /// The request of an operation, with the credential that the operation calls for. `auth` stands in for the
     /// session's own credential.
     pub fn prepare(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>, auth: Option<Auth>) -> Result<Request> {
         self.check(op, auth.as_ref())?;
+        let missing = self.missing(op, auth.as_ref());
         let settings = self.settings.load();
         let build = |owner: Option<&Json>| Request::build(op, arguments, owner, &settings.addresses);
         let (mut request, auth) = match settings.client_id.clone().filter(|_| op.needs == Needs::ClientId) {
@@ -290,6 +314,7 @@ impl Session {
             None => (build(owner)?, auth),
         };
         request.auth = auth;
+        request.missing = missing;
         Ok(request)
     }
 
@@ -348,17 +373,21 @@ impl Session {
         self.exchanges.fetch_add(1, Ordering::Relaxed);
         let mut outgoing = request.clone();
         let own = settings.signs(request);
-        outgoing.headers = settings.headers(request, own)?;
+        outgoing.headers = match settings.headers(request, own) {
+            // What signed the recording has expired since.
+            Err(Error::Expired { .. }) if self.transport().replays() => settings.unsigned(request, own)?,
+            headers => headers?,
+        };
         if own {
             outgoing.complete_query(&settings.params);
         }
-        let mut response = self.carry(outgoing).await?;
+        let mut response = self.carry(outgoing, &settings).await?;
         response.method = Some(request.method.clone());
         Ok(response)
     }
 
     /// Send a request as it is, by way of the transport.
-    async fn carry(&self, mut outgoing: Request) -> Result<Response> {
+    async fn carry(&self, mut outgoing: Request, settings: &Settings) -> Result<Response> {
         match &*self.transport() {
             Transport::Live => transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await,
             #[cfg(test)]
@@ -374,10 +403,15 @@ impl Session {
                     outgoing.body = Some(upload.collect().await?);
                 }
                 let download = outgoing.download.take();
-                let live = async || transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await;
+                let live = async || match outgoing.missing {
+                    Some(needs) => Err(Error::Credential(needs)),
+                    None => transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await,
+                };
+                tape.know(&settings.secrets());
                 let mut response = tape.exchange(&outgoing, live).await?;
                 if let Some(download) = download.filter(|_| response.is_success()) {
-                    download.take(&outgoing, &mut response).await?;
+                    let changed = cassette::is_scrubbed(&response.body);
+                    download.take(&outgoing, &mut response, changed).await?;
                 }
                 Ok(response)
             }

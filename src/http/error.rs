@@ -79,9 +79,12 @@ pub enum Error {
         /// Whether the credential is an installation's.
         installation: bool,
     },
-    /// A cassette could not be read, written or does not know the request.
+    /// A cassette does not know the request.
     #[error("{0}")]
     Cassette(String),
+    /// A cassette could not be read, or must not be written.
+    #[error("{0}")]
+    Recording(String),
     /// A file could not be read or written.
     #[error(transparent)]
     Io(#[from] std::io::Error),

@@ -16,7 +16,7 @@ use crate::http::secrets::shown_address;
 use crate::http::transfer::{Download, Upload};
 use crate::json::document::Json;
 use crate::policy::wait_budget::WaitBudget;
-use crate::schema::declaration::{Op, Param, Send, Takes, media};
+use crate::schema::declaration::{Needs, Op, Param, Send, Takes, media};
 
 /// What is sent.
 #[derive(Debug, Clone)]
@@ -35,6 +35,8 @@ pub struct Request {
     pub download: Option<Download>,
     /// A credential other than the session's.
     pub auth: Option<Auth>,
+    /// The credential that the operation needs and the session lacks: only a cassette can respond.
+    pub missing: Option<Needs>,
     /// Sent before anybody asked for it: one plain attempt, which calls nobody back and waits for no better time.
     pub ahead: bool,
     /// Whether a redirect led it outside of the session's own addresses.
@@ -69,6 +71,7 @@ impl Request {
             upload: None,
             download: None,
             auth: None,
+            missing: None,
             ahead: false,
             strayed: false,
             budget: None,

@@ -46,7 +46,7 @@ pub fn is_secret_name(name: &str) -> bool {
 /// A text without tokens of GitHub's shapes, without what stands before the host of an address, and without the values
 /// of parameters that are secret by their name.
 pub fn redacted(text: &str) -> String {
-    let mut hidden = shapes::parameters(text, false, is_secret_name);
+    let mut hidden = shapes::secret_parameters(text, false, is_secret_name);
     hidden.extend(shapes::tokens(text));
     hidden.extend(shapes::credentials(text));
     hidden.sort_unstable_by_key(|range| (range.start, range.end));

@@ -63,6 +63,11 @@ impl Transport {
     pub fn replays(&self) -> bool {
         matches!(self, Transport::Tape(tape) if tape.only_replays())
     }
+
+    /// Whether a cassette may have the response to a request.
+    pub fn may_replay(&self) -> bool {
+        matches!(self, Transport::Tape(tape) if tape.replays())
+    }
 }
 
 /// Send a request and read the whole answer, or write its body where the request says.

@@ -30,6 +30,8 @@ const LIFETIME: i64 = 3600;
 pub async fn ensure(session: &Session, request: &Request) -> Result<Option<Arc<Grant>>> {
     let settings = session.settings();
     match &settings.auth {
+        // A cassette knows the tokens of its time, and whoever replays it may have none.
+        _ if session.transport().replays() => Ok(None),
         Auth::Installation(token) if request.auth.is_none() && settings.signs(request) => {
             renew(session, token, request.budget.clone()).await?;
             Ok(Some(token.grant()))

@@ -1,6 +1,7 @@
 //! Cassettes as Python sees them; `ferrohub.testing` is the face of it.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use pyo3::prelude::*;
@@ -92,6 +93,8 @@ impl Cassette {
     }
 
     /// Write what was recorded; nothing is written when nothing was.
+    ///
+    /// :raises CassetteError: the file cannot be written, or would hold a credential; nothing is left of it then
     fn save(&self, py: Python<'_>) -> PyResult<()> {
         match self.tape() {
             Some(tape) => py.detach(|| tape.save()).map_err(|error| errors::to_py(py, error)),
@@ -120,6 +123,24 @@ impl Cassette {
     fn __repr__(&self) -> String {
         format!("<Cassette {}>", self.tape().map(|tape| tape.path().display().to_string()).unwrap_or_default())
     }
+}
+
+/// How many tests are running that only replay.
+static REPLAYING: AtomicUsize = AtomicUsize::new(0);
+
+/// Say that a test begins, or ends, whose requests are all replayed: clients that are made meanwhile need no credential.
+///
+/// :param begins: whether it begins
+#[pyfunction]
+pub fn _replaying(begins: bool) {
+    let change = |count: usize| Some(if begins { count + 1 } else { count.saturating_sub(1) });
+    // The change is never None.
+    let _ = REPLAYING.fetch_update(Ordering::SeqCst, Ordering::SeqCst, change);
+}
+
+/// Whether clients need no credential now.
+pub fn is_replaying() -> bool {
+    REPLAYING.load(Ordering::SeqCst) > 0
 }
 
 /// Let every request of a session be an error, as it is for resources that were made by hand.
