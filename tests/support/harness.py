@@ -114,7 +114,11 @@ class Handler(BaseHTTPRequestHandler):
         if "chunked" in self.headers.get("Transfer-Encoding", ""):
             body = b"".join(iter(self.chunk, b""))
         else:
-            body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+            length = int(self.headers.get("Content-Length", 0))
+            body = self.rfile.read(length)
+            if len(body) < length:  # a request that was cut short is none
+                self.close_connection = True
+                return
         path, _, query = self.path.partition("?")
         pairs = urllib.parse.parse_qsl(query, keep_blank_values=True)
         headers = {name.lower(): value for name, value in self.headers.items()}
