@@ -11,7 +11,7 @@ import weakref
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop, Future
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Coroutine
     from typing import Any, Protocol
 
     from ferrohub.aio import AsyncListing
@@ -57,6 +57,21 @@ if TYPE_CHECKING:
 
         def result(self) -> Any:
             """Return the result, or raise."""
+
+    class _Gathering(Protocol):
+        """Rows that are read."""
+
+        def add(self) -> bool:
+            """Add the items that are read; whether there may be more."""
+
+        def turn(self) -> Coroutine[Any, Any, None]:
+            """Read the next page."""
+
+        def keep(self) -> None:
+            """Keep the rows for the next call."""
+
+        def result(self) -> Any:
+            """The rows."""
 
 
 #: The channels of the event loops. A loop keeps its own alive.
@@ -136,30 +151,61 @@ def _wake(channel: _Channel) -> None:
             ready.set_result(None)
 
 
-async def in_thread(call: Callable[[], Any]) -> Any:
-    """Run a call that is more than one request. Once begun it goes on to its end, also when the task is cancelled."""
-    return await asyncio.to_thread(call)
-
-
 async def items(listing: AsyncListing[Any]) -> AsyncIterator[Any]:
-    """The items of a listing, those of its next page when they are asked for."""
-    take = listing._take
-    more = True
-    while more:
+    """The items of a listing; a page is read when its items are needed."""
+    take, is_done, turn = listing._take, listing._is_done, listing._turn
+    while True:
+        done = is_done()
         while (item := take()) is not None:
             yield item[0]
-        more = await listing._turn()
+        if done:
+            return
+        await turn()
+
+
+async def following(listing: AsyncListing[Any]) -> Any:
+    """The next item of a listing."""
+    while True:
+        done = listing._is_done()
+        if (item := listing._take()) is not None:
+            return item[0]
+        if done:
+            raise StopAsyncIteration
+        await listing._turn()
 
 
 async def pages(listing: AsyncListing[Any]) -> AsyncIterator[list[Any]]:
     """The items of a listing, page by page."""
-    more = True
-    while more:
+    while True:
+        done = listing._is_done()
         if (page := listing._take_page()) is not None:
             yield page
-        more = await listing._turn()
+        if done:
+            return
+        await listing._turn()
+
+
+async def gather(rows: _Gathering) -> Any:
+    """The rows of a listing. When it is interrupted, what was read is kept for the next call."""
+    try:
+        while rows.add():
+            await rows.turn()
+    except BaseException:
+        rows.keep()
+        raise
+    return rows.result()
+
+
+async def then(call: Coroutine[Any, Any, Any], finish: Callable[[Any], Any]) -> Any:
+    """Await a call and return what a function makes of its result."""
+    return finish(await call)
 
 
 async def known(value: Any) -> Any:
     """Give a result that needs no request."""
     return value
+
+
+async def failed(error: BaseException) -> Any:
+    """Raise an error of what makes no request."""
+    raise error

@@ -6,13 +6,16 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+from ferrohub._coroutines import then
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
     from typing import Any, Protocol, TypeVar
 
     import polars
 
-    from ferrohub._core import Listing
+    from ferrohub._core import Listing, Table
+    from ferrohub.aio import AsyncListing
 
     _T = TypeVar("_T")
 
@@ -33,6 +36,18 @@ if TYPE_CHECKING:
 
 def to_pandas(listing: Listing[Any], fields: Iterable[str] | None, **options: Any) -> Any:
     """The rest of a listing as a data frame of pandas."""
+    convert = _pandas(options)
+    return convert(listing.to_arrow(fields))
+
+
+def await_pandas(listing: AsyncListing[Any], fields: Iterable[str] | None, **options: Any) -> Coroutine[Any, Any, Any]:
+    """The same for the listing of an asynchronous client."""
+    convert = _pandas(options)
+    return then(listing.to_arrow(fields), convert)
+
+
+def _pandas(options: dict[str, Any]) -> Callable[[Table], Any]:
+    """What makes a data frame of a table."""
     try:
         import pandas  # type: ignore[import-untyped]
         import pyarrow  # type: ignore[import-untyped]
@@ -41,16 +56,28 @@ def to_pandas(listing: Listing[Any], fields: Iterable[str] | None, **options: An
     # Else integers with gaps become floats, which cannot hold every id.
     types = {pyarrow.int64(): pandas.Int64Dtype(), pyarrow.bool_(): pandas.BooleanDtype()}
     options.setdefault("types_mapper", types.get)
-    return pyarrow.table(listing.to_arrow(fields)).to_pandas(**options)
+    return lambda table: pyarrow.table(table).to_pandas(**options)
 
 
 def to_polars(listing: Listing[Any], fields: Iterable[str] | None) -> polars.DataFrame:
     """The rest of a listing as a data frame of polars."""
+    convert = _polars()
+    return convert(listing.to_arrow(fields))
+
+
+def await_polars(listing: AsyncListing[Any], fields: Iterable[str] | None) -> Coroutine[Any, Any, polars.DataFrame]:
+    """The same for the listing of an asynchronous client."""
+    convert = _polars()
+    return then(listing.to_arrow(fields), convert)
+
+
+def _polars() -> Callable[[Table], polars.DataFrame]:
+    """What makes a data frame of a table."""
     try:
         import polars
     except ModuleNotFoundError as error:
         raise _missing("to_polars", ("polars",), error) from error
-    return polars.DataFrame(listing.to_arrow(fields))
+    return polars.DataFrame
 
 
 def _missing(method: str, needed: tuple[str, ...], error: ModuleNotFoundError) -> ImportError:
@@ -60,25 +87,54 @@ def _missing(method: str, needed: tuple[str, ...], error: ModuleNotFoundError) -
 
 def progress(listing: Listing[_T], description: str | None) -> Iterator[_T]:
     """The items of a listing, while a bar shows how many were given out."""
-    before, _ = listing._expected()
-    bar: _Bar | None = None
-    try:
+    with _Shown(listing, description) as shown:
         for item in listing:
-            if bar is None:
-                bar = _bar(description or listing.path, _left(listing, before))
-            bar.update()
+            shown.update()
             yield item
-        if bar is not None:
-            bar.total = _left(listing, before)
-            bar.refresh()
-    finally:
-        if bar is not None:
-            bar.close()
+        shown.complete()
 
 
-def _left(listing: Listing[Any], before: int) -> int | None:
-    expected = listing._expected()[1]
-    return None if expected is None else expected - before
+async def async_progress(listing: AsyncListing[_T], description: str | None) -> AsyncIterator[_T]:
+    """The same for the listing of an asynchronous client."""
+    with _Shown(listing, description) as shown:
+        async for item in listing:
+            shown.update()
+            yield item
+        shown.complete()
+
+
+class _Shown:
+    """A bar that appears with the first item."""
+
+    def __init__(self, listing: Listing[Any] | AsyncListing[Any], description: str | None) -> None:
+        self.listing = listing
+        self.description = description
+        self.before, _ = listing._expected()
+        self.bar: _Bar | None = None
+
+    def __enter__(self) -> _Shown:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        if self.bar is not None:
+            self.bar.close()
+
+    def update(self) -> None:
+        """Count one item."""
+        if self.bar is None:
+            self.bar = _bar(self.description or self.listing.path, self.left())
+        self.bar.update()
+
+    def complete(self) -> None:
+        """Show that there are no more items."""
+        if self.bar is not None:
+            self.bar.total = self.left()
+            self.bar.refresh()
+
+    def left(self) -> int | None:
+        """How many items there are in all, as far as is known, less those that were read before."""
+        expected = self.listing._expected()[1]
+        return None if expected is None else expected - self.before
 
 
 def _bar(description: str, total: int | None) -> _Bar:

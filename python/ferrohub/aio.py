@@ -7,9 +7,9 @@
 ...         print(issue.number, issue.title)
 
 The resources are those of the package: what differs is that their operations give coroutines. An argument that is
-wrong raises at once, when the call is made; everything else when it is awaited. A task that is cancelled gives its
-request up. Operations that take more than one request, uploads and downloads run in threads, and once begun go on to
-their end.
+wrong raises at once, when the call is made; everything else when it is awaited. Cancelling a task cancels its request,
+also in listings, in operations of several requests, and in uploads and downloads. None of them uses asyncio's pool of
+threads.
 """
 
 from __future__ import annotations

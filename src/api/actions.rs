@@ -35,7 +35,7 @@ operations! {
         /// Encrypt the value of a secret in a libsodium sealed box, which only the service can open; as base64.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
-        seal(value: Object("str | bytes")) -> Python("str") = CUSTOM "no request";
+        seal(value: Object("str | bytes")) -> Python("str") = Local(Seal) "no request";
     }
     ShortRepository at "actions/secrets" {
         /// Fetch the key to encrypt secrets of the repository with.
@@ -55,13 +55,13 @@ operations! {
         ///
         /// encrypted_value: the value in a libsodium sealed box made with the `public_key()`, in base64.
         create_or_update_secret(secret_name: Name, encrypted_value: Name) -> One RepositorySecret
-            = CUSTOM "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
+            = Composite(CreateSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
         /// Encrypt a value for the service, create a secret of it or give it to one, and return the secret.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
         set_secret(secret_name: Name, value: Object("str | bytes")) -> One RepositorySecret
-            = CUSTOM "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
+            = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
         /// Delete a secret. False when there is none of that name.
         delete_secret(secret_name: Name) -> Bool
@@ -87,7 +87,7 @@ operations! {
             secret_name: Name, encrypted_value: Name, visibility: OneOf("all", "private", "selected"),
             selected_repo_ids as "selected_repository_ids": Ints = None,
         ) -> One OrganizationSecret
-            = CUSTOM "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
+            = Composite(CreateSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
         /// Encrypt a value for the service, create a secret of it or change one, and return the secret.
         ///
@@ -98,7 +98,7 @@ operations! {
             secret_name: Name, value: Object("str | bytes"), visibility: OneOf("all", "private", "selected"),
             selected_repo_ids as "selected_repository_ids": Ints = None,
         ) -> One OrganizationSecret
-            = CUSTOM "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
+            = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
         /// Delete a secret. False when there is none of that name.
         delete_secret(secret_name: Name) -> Bool

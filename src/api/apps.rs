@@ -118,7 +118,7 @@ operations! {
         /// token: a personal access token, or the token of an OAuth application.
         /// two_factor_callback: called without arguments when the service asks for a two-factor code; returns the code.
         login(username: Credential = None, password: Credential = None, token: Credential = None,
-            two_factor_callback: Object("Callable[[], str]") = None) -> Nothing = CUSTOM "no request";
+            two_factor_callback: Object("Callable[[], str]") = None) -> Nothing = Local(Login) "no request";
         /// Identify as an OAuth application from now on, beside the user's credentials.
         ///
         /// `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
@@ -126,15 +126,15 @@ operations! {
         ///
         /// id: the application's client id, 20 characters.
         /// secret: the application's client secret, 40 characters.
-        set_client_id(id: Name, secret: Name) -> Nothing = CUSTOM "no request";
+        set_client_id(id: Name, secret: Name) -> Nothing = Local(SetClientId) "no request";
         /// A new session, without credentials and settings of this one, for the same service.
-        new_session() -> Python("ClientSession") = CUSTOM "no request";
+        new_session() -> Python("ClientSession") = Local(NewSession) "no request";
     }
     Client at "using-the-rest-api/getting-started-with-the-rest-api" {
         /// Name your program to the service, which likes to know whom it talks to. An empty text changes nothing.
         ///
         /// user_agent: sent as User-Agent from now on.
-        set_user_agent(user_agent: Text) -> Nothing = CUSTOM "no request";
+        set_user_agent(user_agent: Text) -> Nothing = Local(SetUserAgent) "no request";
     }
     Client at "apps/apps" {
         /// Act as a GitHub App from now on: for `authenticated_app` and the `app_installation` operations.
@@ -146,7 +146,7 @@ operations! {
         /// expire_in: how long it lasts, in seconds; the service allows at most 600. Up to a minute of it lies in the
         /// past, as clocks differ.
         login_as_app(private_key_pem: Object("bytes | str"), app_id: Id, expire_in: Int = 600) -> Nothing
-            = CUSTOM "no request";
+            = Local(LoginAsApp) "no request";
         /// Act as an installation of a GitHub App from now on.
         ///
         /// One request gets a token, which lasts an hour and is renewed in time for as long as the client is used.
@@ -157,7 +157,7 @@ operations! {
         /// expire_in: how long the signature of that request lasts, in seconds.
         login_as_app_installation(private_key_pem: Object("bytes | str"), app_id: Id, installation_id: Id,
             expire_in: Int = 30) -> Nothing
-            = CUSTOM "POST /app/installations/{installation_id}/access_tokens"
+            = Composite(LoginAsInstallation) "POST /app/installations/{installation_id}/access_tokens"
             is "apps/create-installation-access-token";
         /// Fetch an app by its name in addresses. Private apps are found only by those who may see them.
         ///
@@ -220,7 +220,7 @@ operations! {
         /// client_secret: client secret of the application, 40 characters.
         authorize(username: Credential, password: Credential, scopes: ListOf("name") = None, note: Text = "",
             note_url: Text = "", client_id: Text = "", client_secret: Text = "") -> One Authorization
-            = CUSTOM "POST /authorizations" is "oauth-authorizations/create-authorization"
+            = Composite(Authorize) "POST /authorizations" is "oauth-authorizations/create-authorization"
             with { deprecated: "a personal access token, or the web application flow" };
         /// Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server.
         ///

@@ -148,8 +148,8 @@ operations! {
         /// The result is None when the tip is the given commit. The question costs nothing of the rate limit then.
         ///
         /// differs_from: SHA known so far.
-        latest_sha(differs_from: Text = "") -> Python("str | None")
-            = CUSTOM "GET {commit.url}/../{+name}" is "repos/get-commit" with { accept: media::SHA };
+        latest_sha(differs_from: Text = "") -> Text
+            = Composite(FetchTip) "GET {commit.url}/../{+name}" is "repos/get-commit" with { accept: media::SHA, exact: &[("", "str | None")] };
     }
     ShortBranch at "branches/branches" {
         /// Bring the branch of a fork up to date with the repository it was forked from.
@@ -157,7 +157,8 @@ operations! {
         /// The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
         /// `Conflict` is raised when the changes contradict each other.
         sync_with_upstream() -> Dict
-            = CUSTOM "POST {commit.url}/../../merge-upstream" is "repos/merge-upstream" with { needs: Needs::Auth, exact: &[("", "dict[str, str]")] };
+            = POST "{commit.url}/../../merge-upstream" is "repos/merge-upstream"
+            with { needs: Needs::Auth, fixed: &[("branch", "{name}")], exact: &[("", "dict[str, str]")] };
     }
     ShortBranch at "branches/branch-protection" {
         /// Fetch what the branch is protected from.
@@ -204,7 +205,7 @@ operations! {
             enforce_admins: Bool = None, required_status_checks: Dict = None,
             required_pull_request_reviews: Dict = None, restrictions: Dict = None,
         ) -> Owner BranchProtection
-            = CUSTOM "PUT {url}" is "repos/update-branch-protection" with { needs: Needs::Auth, exact: &[("restrictions", "Mapping[str, Iterable[str]]")] };
+            = Composite(UpdateProtection) "PUT {url}" is "repos/update-branch-protection" with { needs: Needs::Auth, exact: &[("restrictions", "Mapping[str, Iterable[str]]")] };
         /// Remove the protection of the branch.
         delete() -> Bool = DELETE "{url}" is "repos/delete-branch-protection" with { needs: Needs::Auth };
         /// Require that commits are signed.
@@ -213,8 +214,8 @@ operations! {
         /// Check whether commits must be signed.
         ///
         /// False also when the service refuses to say.
-        requires_signatures() -> Bool = CUSTOM "GET {url}/required_signatures"
-            is "repos/get-commit-signature-protection" with { needs: Needs::Auth };
+        requires_signatures() -> BoolOrFalse = GET "{url}/required_signatures"
+            is "repos/get-commit-signature-protection" with { needs: Needs::Auth, key: "enabled" };
         /// No longer require that commits are signed.
         delete_signature_requirements() -> Bool = DELETE "{url}/required_signatures"
             is "repos/delete-commit-signature-protection" with { needs: Needs::Auth };

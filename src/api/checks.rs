@@ -229,7 +229,7 @@ operations! {
         ///
         /// app_id: number of the app.
         auto_trigger_checks(app_id: Id, enabled: Bool = True) -> Dict
-            = CUSTOM "PATCH {url}/check-suites/preferences" is "checks/set-suites-preferences"
+            = Composite(SetAutoTriggerChecks) "PATCH {url}/check-suites/preferences" is "checks/set-suites-preferences"
             with { needs: Needs::Auth };
     }
     MiniCommit at "checks/suites" {

@@ -218,8 +218,8 @@ operations! {
         /// base: name of the branch to merge into.
         /// head: branch, tag or SHA to merge.
         /// message: the commit message; the service writes one when it is empty.
-        merge(base: Name, head: Name, message: Text = "") -> One ShortCommit
-            = CUSTOM "POST {url}/merges" is "repos/merge" with { needs: Needs::Auth, none: &[204] };
+        merge(base: Name, head: Name, message as "commit_message": NonEmpty = "") -> One ShortCommit
+            = POST "{url}/merges" is "repos/merge" with { needs: Needs::Auth, none: &[204] };
     }
     ShortRepository at "commits/comments" {
         /// Fetch one comment on a commit by its number.

@@ -61,7 +61,7 @@ operations! {
         /// return_as: `list` for pairs, `dict` (or another mapping) for a mapping of names.
         directory_contents(directory_path: Text, ref: Text = None, return_as: Object("type") = list)
             -> Python("list[tuple[str, Contents]] | dict[str, Contents]")
-            = CUSTOM "GET {url}/contents/{+directory_path}" is "repos/get-content";
+            = Composite(ListDirectory) "GET {url}/contents/{+directory_path}" is "repos/get-content";
         /// Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         /// A committer or author without both a name and an address is not sent.
         ///
@@ -75,7 +75,7 @@ operations! {
             path: Name, message: Name, content: Base64, branch: Text = None, committer: Person = None,
             author: Person = None,
         ) -> Python("Change")
-            = CUSTOM "PUT {url}/contents/{+path}" is "repos/create-or-update-file-contents"
+            = Composite(CreateFile) "PUT {url}/contents/{+path}" is "repos/create-or-update-file-contents"
             with { needs: Needs::Auth, exact: &[("committer", "Mapping[str, str]"), ("author", "Mapping[str, str]")] };
         /// Download an archive of all files. False when the service refuses, for one because there is no such ref. The
         /// archive is streamed, and the file appears once it is complete.
@@ -88,7 +88,7 @@ operations! {
         archive(
             format: OneOf("tarball", "zipball"), path: Object("str | os.PathLike[str] | BinaryIO") = "",
             ref: Name = "master", progress: Object("Callable[[int, int | None], object]") = None,
-        ) -> Bool = CUSTOM "GET {url}/{format}/{+ref}" is "repos/download-tarball-archive";
+        ) -> Bool = Composite(DownloadArchive) "GET {url}/{format}/{+ref}" is "repos/download-tarball-archive";
     }
     Contents at "repos/contents" {
         /// Write new content into the file, in a commit of its own. Returns the file, which takes over what the
@@ -102,7 +102,7 @@ operations! {
         /// author: such a mapping; the committer when None.
         update(
             message: Name, content: Base64, branch: Text = None, committer: Person = None, author: Person = None,
-        ) -> Python("Change") = CUSTOM "PUT {url}" is "repos/create-or-update-file-contents"
+        ) -> Python("Change") = Composite(UpdateFile) "PUT {url}" is "repos/create-or-update-file-contents"
             with { needs: Needs::Auth, exact: &[("committer", "Mapping[str, str]"), ("author", "Mapping[str, str]")] };
         /// Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
         /// A committer or author without both a name and an address is not sent.
@@ -112,7 +112,7 @@ operations! {
         /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None.
         /// author: such a mapping; the committer when None.
         delete(message: Name, branch: Text = None, committer: Person = None, author: Person = None)
-            -> Python("Change") = CUSTOM "DELETE {url}" is "repos/delete-file"
+            -> Python("Change") = Composite(DeleteFile) "DELETE {url}" is "repos/delete-file"
             with { needs: Needs::Auth, send: Send::Json, exact: &[("committer", "Mapping[str, str]"), ("author", "Mapping[str, str]")] };
     }
 }

@@ -186,7 +186,7 @@ operations! {
     }
     Event at "using-the-rest-api/github-event-types" {
         /// The types of events whose payload has long been known, sorted. The service has more types than these.
-        list_types() -> Python("list[str]") = CUSTOM "no request" with { on_class: true };
+        list_types() -> Python("list[str]") = Local(ListEventTypes) "no request" with { on_class: true };
     }
     EventUser at "users/users" {
         /// Fetch the account with every public field.

@@ -149,7 +149,7 @@ operations! {
         /// Decode the content.
         ///
         /// The result is text where the content is UTF-8, else bytes. `decoded` is bytes always.
-        decode_content() -> Python("str | bytes") = CUSTOM "no request";
+        decode_content() -> Python("str | bytes") = Local(DecodeBlob) "no request";
     }
     ShortRepository at "git/trees" {
         /// Fetch a tree by its SHA.
@@ -209,7 +209,7 @@ operations! {
         commit_files(
             files: Object("Mapping[str, bytes | str | None]"), message: Name, branch: Name = None,
         ) -> One Commit
-            = CUSTOM "GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, \
+            = Composite(CommitFiles) "GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, \
                 POST {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, \
                 PATCH {url}/git/refs/heads/{+branch}" is "git/create-commit" with { needs: Needs::Auth };
     }
@@ -233,8 +233,9 @@ operations! {
         ///
         /// name: name of the branch without "refs/heads/", as "topic".
         /// sha: SHA of the commit it starts at; without one nothing is made and the result is None.
-        create_branch_ref(name: Name, sha: Of("sha") = None) -> Python("Reference | None")
-            = CUSTOM "POST {url}/git/refs" is "git/create-ref" with { needs: Needs::Auth };
+        create_branch_ref(name as "ref": Prefixed("refs/heads/"), sha: Of("sha") = None) -> One Reference
+            = POST "{url}/git/refs" is "git/create-ref"
+            with { needs: Needs::Auth, skip_without: "sha", exact: &[("", "Reference | None")] };
     }
     Reference at "git/refs" {
         /// Delete the reference: the branch or the tag.
@@ -267,6 +268,6 @@ operations! {
             tag: Name, message: Text, sha: Of("sha"), obj_type: Text, tagger: Dict = None,
             lightweight: Bool = False,
         ) -> Python("Tag | Reference")
-            = CUSTOM "POST {url}/git/tags, POST {url}/git/refs" is "git/create-tag" with { needs: Needs::Auth, exact: &[("tagger", "Mapping[str, str]")] };
+            = Composite(CreateTag) "POST {url}/git/tags, POST {url}/git/refs" is "git/create-tag" with { needs: Needs::Auth, exact: &[("tagger", "Mapping[str, str]")] };
     }
 }

@@ -167,7 +167,7 @@ operations! {
         /// assignees: logins of at most ten people.
         create_issue(owner: Name, repository: Name, title: Name, body: Text = None, assignee: Of("login") = None,
             milestone: Int = None, labels: Names = [], assignees: ListOf("login") = None) -> One ShortIssue
-            = CUSTOM "GET /repos/{owner}/{repository}, POST {url}/issues" is "issues/create"
+            = Composite(CreateIssue) "GET /repos/{owner}/{repository}, POST {url}/issues" is "issues/create"
             with { needs: Needs::Auth };
         /// List the issues that concern you, in all the repositories you can see.
         ///
@@ -301,7 +301,7 @@ operations! {
         assign(username as "assignee": Of("login")) -> Renew = PATCH "{url}" is "issues/update"
             with { needs: Needs::Auth, yes: &[200], no: &[] };
         /// Whether the issue is closed, as far as this object knows; `refresh()` asks the service.
-        is_closed() -> Python("bool") = CUSTOM "no request";
+        is_closed() -> Python("bool") = Local(IsClosed) "no request";
         /// Let only collaborators comment. False when the service does not find the issue. `locked` is True afterwards.
         lock() -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth, sets: &[("locked", "true")] };
         /// Let everybody comment again. False when the service does not find the issue. `locked` is False afterwards.

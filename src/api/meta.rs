@@ -100,7 +100,7 @@ operations! {
         /// Fetch the addresses of the Atom feeds that the credential gives access to. Addresses are URI templates, both
         /// in keys that end in `_url` or `_urls` and as `href` in `_links`. The service shows private feeds only to
         /// sessions with username and password.
-        feeds() -> Python("dict[str, Any]") = CUSTOM "GET /feeds" is "activity/get-feeds"
+        feeds() -> Templates = GET "/feeds" is "activity/get-feeds"
             with { needs: Needs::Basic };
     }
     Client at "gitignore/gitignore" {
@@ -128,7 +128,7 @@ operations! {
     }
     RepositoryLicense at "licenses/licenses" {
         /// The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.
-        decode_content() -> Python("str") = CUSTOM "no request";
+        decode_content() -> Python("str") = Local(DecodeLicense) "no request";
     }
     Client at "markdown/markdown" {
         /// Let the service make HTML of Markdown. Gives an empty text when the service refuses, whatever the status.
@@ -138,7 +138,7 @@ operations! {
         /// context: full name of the repository, as "octocat/Hello-World", that numbers of issues are of with "gfm".
         /// raw: render the text like a README file, without `mode` and `context`.
         markdown(text: Text, mode: OneOf("markdown", "gfm") = "", context: Of("full_name") = "", raw: Segment = False)
-            -> TextOrEmpty = CUSTOM "POST /markdown" is "markdown/render";
+            -> TextOrEmpty = Composite(RenderMarkdown) "POST /markdown" is "markdown/render";
     }
     Client at "repos/webhooks" {
         /// Make a webhook, or change or remove it, by the PubSubHubbub protocol. Gives False, without a request, when
@@ -150,6 +150,6 @@ operations! {
         /// secret: text that the service signs what it sends with.
         pubsubhubbub(mode as "hub.mode": OneOf("subscribe", "unsubscribe"), topic as "hub.topic": Name,
             callback as "hub.callback": Name, secret as "hub.secret": Text = "") -> Bool
-            = CUSTOM "POST /hub" with { needs: Needs::Auth, send: Send::Form };
+            = Composite(Subscribe) "POST /hub" with { needs: Needs::Auth, send: Send::Form };
     }
 }

@@ -78,7 +78,8 @@ macro_rules! resources {
 /// ```
 ///
 /// A parameter is `name: Takes`, `name: Takes = default` (the default as Python writes it), or
-/// `name as "wire": Takes`. The choices of `OneOf` are texts or a constant of `api::choices`. `Number`, `Etag`, `PerPage` and `TextMatch` have their defaults built in. What stands after `with` are
+/// `name as "wire": Takes`. What one request cannot do names its function in place of a method:
+/// `= Composite(CommitFiles) "..."`, or `= Local(IsClosed) "no request"`. The choices of `OneOf` are texts or a constant of `api::choices`. `Number`, `Etag`, `PerPage` and `TextMatch` have their defaults built in. What stands after `with` are
 /// fields of [`schema::Op`](crate::schema::declaration::Op).
 #[macro_export]
 macro_rules! operations {
@@ -88,7 +89,7 @@ macro_rules! operations {
             $name:ident ( $(
                 $param:ident $(as $wire:literal)? : $takes:ident $(( $($of:tt),+ $(,)? ))? $(= $default:tt)?
             ),* $(,)? ) -> $returns:ident $($result:ident)? $(( $python:literal ))?
-            = $method:ident $path:literal $(is $id:literal)? $(with { $($option:ident : $value:expr),* $(,)? })? ;
+            = $method:ident $(($function:ident))? $path:literal $(is $id:literal)? $(with { $($option:ident : $value:expr),* $(,)? })? ;
         )* }
     )*) => {
         $(
@@ -109,7 +110,7 @@ macro_rules! operations {
                         },
                     )*],
                     returns: $crate::variant!(Returns $returns $(stringify!($result))? $($python)?),
-                    method: $crate::schema::declaration::Method::$method,
+                    method: $crate::method!($method $($function)?),
                     path: $path,
                     id: $crate::first!($($id,)? ""),
                     $($($option: $value,)*)?
@@ -154,6 +155,21 @@ macro_rules! variant {
     (Takes $variant:ident ($of:literal)) => { $crate::schema::declaration::Takes::$variant($of) };
     ($enum:ident $variant:ident) => { $crate::schema::declaration::$enum::$variant };
     ($enum:ident $variant:ident $of:expr) => { $crate::schema::declaration::$enum::$variant($of) };
+}
+
+/// A method, or the function of what one request cannot do.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! method {
+    (Composite $function:ident) => {
+        $crate::schema::declaration::Method::Composite($crate::schema::declaration::Composite::$function)
+    };
+    (Local $function:ident) => {
+        $crate::schema::declaration::Method::Local($crate::schema::declaration::Local::$function)
+    };
+    ($method:ident) => {
+        $crate::schema::declaration::Method::$method
+    };
 }
 
 /// The default of a parameter, as Python source.

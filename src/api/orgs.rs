@@ -85,7 +85,7 @@ resources! {
     /// How somebody belongs to an organization.
     Membership in "ferrohub.orgs" with { identity: "url" } {
         /// Whether the user is a member now.
-        active: Computed membership_active;
+        active = "state": Is("active");
         /// Whether the user belongs to it otherwise than through a team of the enterprise.
         direct_membership: Bool;
         /// The organization.
@@ -93,7 +93,7 @@ resources! {
         /// Address of the organization.
         organization_url: Str;
         /// Whether the user has been invited and has not answered.
-        pending: Computed membership_pending;
+        pending = "state": Is("pending");
         /// "member", "admin" or "billing_manager".
         role: Str;
         /// "active" or "pending".
@@ -290,8 +290,8 @@ operations! {
         /// role: "direct_member", "admin", "billing_manager" or "reinstate".
         invite(team_ids: Ints, invitee_id: Id = None, email: Text = None, 
             role: OneOf("direct_member", "admin", "billing_manager", "reinstate") = "direct_member")
-            -> One OrganizationInvitation = CUSTOM "POST {url}/invitations" is "orgs/create-invitation"
-            with { needs: Needs::Auth };
+            -> One OrganizationInvitation = POST "{url}/invitations" is "orgs/create-invitation"
+            with { needs: Needs::Auth, any_of: &["invitee_id", "email"] };
     }
     Membership at "orgs/members" {
         /// Accept the invitation, when the membership is your own. The object shows the new values afterwards.

@@ -182,11 +182,11 @@ operations! {
     }
     ProjectCard at "issues/issues" {
         /// Fetch the issue that the card stands for. A card without one raises CardHasNoContentUrl.
-        retrieve_issue_from_content() -> One Issue = CUSTOM "GET {content_url}" is "issues/get";
+        retrieve_issue_from_content() -> One Issue = Composite(FetchCardIssue) "GET {content_url}" is "issues/get";
     }
     ProjectCard at "pulls/pulls" {
         /// Fetch the pull request that the card stands for. A card without one raises CardHasNoContentUrl.
         retrieve_pull_request_from_content() -> One PullRequest
-            = CUSTOM "GET {content_url}, with pulls in place of issues" is "pulls/get";
+            = Composite(FetchCardPullRequest) "GET {content_url}, with pulls in place of issues" is "pulls/get";
     }
 }

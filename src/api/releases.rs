@@ -144,7 +144,7 @@ operations! {
         archive(
             format: OneOf("tarball", "zipball"), path: Object("str | os.PathLike[str] | BinaryIO") = "",
             progress: Object("Callable[[int, int | None], object]") = None,
-        ) -> Bool = CUSTOM "GET {tarball_url} or {zipball_url}" is "repos/download-tarball-archive";
+        ) -> Bool = Composite(DownloadReleaseArchive) "GET {tarball_url} or {zipball_url}" is "repos/download-tarball-archive";
     }
     Release at "releases/assets" {
         /// Fetch what is known about one of its files.
@@ -165,7 +165,7 @@ operations! {
             content_type: ContentType, name: Name,
             asset: Object("bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO"), label: Text = None,
             progress: Object("Callable[[int, int | None], object]") = None,
-        ) -> One Asset = CUSTOM "POST {upload_url}" is "repos/upload-release-asset"
+        ) -> One Asset = Composite(UploadAsset) "POST {upload_url}" is "repos/upload-release-asset"
             with { needs: Needs::Auth, upload: true, send: Send::Query };
     }
     Asset at "releases/assets" {
@@ -188,6 +188,6 @@ operations! {
             path: Object("str | os.PathLike[str] | BinaryIO") = "",
             progress: Object("Callable[[int, int | None], object]") = None, check_digest: Object("bool") = False,
         ) -> Python("str | None")
-            = CUSTOM "GET {url}" is "repos/get-release-asset" with { accept: media::OCTET_STREAM };
+            = Composite(DownloadAsset) "GET {url}" is "repos/get-release-asset" with { accept: media::OCTET_STREAM };
     }
 }

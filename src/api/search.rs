@@ -60,7 +60,7 @@ resources! {
     /// An issue or pull request that a search found.
     IssueSearchResult in "ferrohub.search.issue" with { identity: "url", title: "title", address: "" } {
         /// The issue.
-        issue: Computed search_issue;
+        issue: Found ShortIssue;
         /// How well it matches; only comparable within one search.
         score: Float;
         /// Where the words were found, a list of dicts; empty unless the search asked for them.
@@ -70,7 +70,7 @@ resources! {
     RepositorySearchResult in "ferrohub.search.repository"
         with { identity: "url", title: "full_name", address: "" } {
         /// The repository.
-        repository: Computed search_repository;
+        repository: Found ShortRepository;
         /// How well it matches; only comparable within one search.
         score: Float;
         /// Where the words were found, a list of dicts; empty unless the search asked for them.
@@ -83,7 +83,7 @@ resources! {
         /// Where the words were found, a list of dicts; empty unless the search asked for them.
         text_matches: Computed text_matches;
         /// The account.
-        user: Computed search_user;
+        user: Found ShortUser;
     }
     /// A label that a search found. It offers what any label offers.
     LabelSearchResult: Label in "ferrohub.search.label" with { identity: "url", title: "name", full: "Label" } {

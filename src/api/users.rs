@@ -343,6 +343,6 @@ operations! {
     }
     Plan at "users/users" {
         /// Whether it is the plan that costs nothing.
-        is_free() -> Python("bool") = CUSTOM "no request";
+        is_free() -> Python("bool") = Local(IsFree) "no request";
     }
 }

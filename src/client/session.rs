@@ -9,7 +9,7 @@ use arc_swap::ArcSwap;
 use bytes::Bytes;
 use http::header::{AUTHORIZATION, PROXY_AUTHORIZATION};
 use http::{HeaderMap, HeaderValue};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::sync::Notify;
 use url::Url;
 
@@ -211,6 +211,8 @@ pub enum Outcome {
     Nothing,
     /// An answer with a body to be read.
     Body(Response),
+    /// The same for a resource of another class than the declared one.
+    Of(&'static str, Response),
 }
 
 /// A session.
@@ -302,6 +304,7 @@ impl Session {
     /// The request of an operation, with the credential that the operation calls for. `auth` stands in for the
     /// session's own credential.
     pub fn prepare(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>, auth: Option<Auth>) -> Result<Request> {
+        check_any(op, arguments)?;
         self.check(op, auth.as_ref())?;
         let missing = self.missing(op, auth.as_ref());
         let settings = self.settings.load();
@@ -316,12 +319,6 @@ impl Session {
         request.auth = auth;
         request.missing = missing;
         Ok(request)
-    }
-
-    /// Run an operation with the session's own credential.
-    pub async fn call(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>) -> Result<Outcome> {
-        let request = self.prepare(op, arguments, owner, None)?;
-        judge(op, self.send(request).await?)
     }
 
     /// Send a request through every layer.
@@ -419,6 +416,16 @@ impl Session {
     }
 }
 
+/// Refuse arguments of which none is given though at least one is needed.
+fn check_any(op: &Op, arguments: &Arguments) -> Result<()> {
+    let is_given = |value: &Option<Value>| value.as_ref().is_some_and(|value| value.as_str() != Some(""));
+    let needed = |name: &str| op.any_of.contains(&name);
+    if op.any_of.is_empty() || arguments.iter().any(|(param, value)| needed(param.name) && is_given(value)) {
+        return Ok(());
+    }
+    Err(Error::Argument(format!("{} must be given", op.any_of.join(" or "))))
+}
+
 /// What the status of an answer means for an operation.
 pub fn judge(op: &Op, response: Response) -> Result<Outcome> {
     let status = response.status;
@@ -434,6 +441,11 @@ pub fn judge(op: &Op, response: Response) -> Result<Outcome> {
         }
         Returns::Bytes if op.no.contains(&status) => Ok(Outcome::No),
         Returns::TextOrEmpty if !response.ok() => Ok(Outcome::No),
+        Returns::BoolOrFalse => {
+            let says_so = |json: Json| json.get(op.key).is_some_and(|result| result.text() == "true");
+            let is_true = status == 200 && json_of(&response).is_ok_and(says_so);
+            Ok(if is_true { Outcome::Yes(response) } else { Outcome::No })
+        }
         _ if op.none.contains(&status) || status == 304 => Ok(Outcome::Nothing),
         _ if !response.ok() => Err(Error::Status(Box::new(response))),
         Returns::Nothing => Ok(Outcome::Nothing),

@@ -25,6 +25,7 @@ use crate::runtime::deadline;
 
 mod file;
 mod name;
+mod output;
 
 pub use file::{FileSink, FileSource};
 pub use name::safe_name;

@@ -4,3 +4,5 @@ pub mod deadline;
 pub mod driver;
 pub mod host;
 pub mod per_process;
+pub mod program;
+pub mod thread_pool;

@@ -109,6 +109,10 @@ pub enum Kind {
     List(&'static str),
     /// A dict whose values are resources of the named class.
     Map(&'static str),
+    /// What a search result stands for, as a resource of the named class: the same JSON without what only searches say.
+    Found(&'static str),
+    /// Whether the text at the key is this one, in upper or lower case.
+    Is(&'static str),
     /// Computed from the whole resource; see `py::computed`.
     Computed(&'static str),
 }
@@ -122,15 +126,62 @@ pub enum Method {
     PUT,
     PATCH,
     DELETE,
-    /// The operation is a function of its own, registered in `py::custom`.
-    CUSTOM,
+    /// Several requests, or one that the notation cannot express: a function of `core::operations`.
+    Composite(Composite),
+    /// No request at all: a computation, or a change of the session.
+    Local(Local),
+}
+
+/// An operation that is a function of `core::operations`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Composite {
+    Authorize,
+    CommitFiles,
+    CreateFile,
+    CreateIssue,
+    CreateSecret,
+    CreateTag,
+    DeleteFile,
+    DownloadArchive,
+    DownloadAsset,
+    DownloadReleaseArchive,
+    FetchCardIssue,
+    FetchCardPullRequest,
+    FetchTip,
+    ListDirectory,
+    LoginAsInstallation,
+    RenderMarkdown,
+    SetAutoTriggerChecks,
+    SetSecret,
+    Subscribe,
+    UpdateFile,
+    UpdateProtection,
+    UploadAsset,
+}
+
+/// An operation that makes no request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Local {
+    DecodeBlob,
+    DecodeLicense,
+    IsClosed,
+    IsFree,
+    ListEventTypes,
+    Login,
+    LoginAsApp,
+    NewSession,
+    Seal,
+    SetClientId,
+    SetUserAgent,
 }
 
 impl Method {
     /// The name on the wire.
     pub fn http(self) -> http::Method {
         match self {
-            Method::GET | Method::CUSTOM => http::Method::GET,
+            Method::GET | Method::Composite(_) | Method::Local(_) => http::Method::GET,
             Method::POST => http::Method::POST,
             Method::PUT => http::Method::PUT,
             Method::PATCH => http::Method::PATCH,
@@ -190,6 +241,8 @@ pub enum Returns {
     Pairs,
     /// True for the statuses in `yes`, False for those in `no`.
     Bool,
+    /// Whether the object that came is true at `key`; False for an error status, too.
+    BoolOrFalse,
     /// True after the owner took over the fields that came back, False for the statuses in `no`.
     Renew,
     /// Nothing, after the owner took over the fields that came back.
@@ -198,6 +251,9 @@ pub enum Returns {
     Owner(&'static str),
     /// A JSON object, as a dict.
     Dict,
+    /// A JSON object with addresses, as a dict of URI templates: at keys that end in `_url` or `_urls`, and `href` in
+    /// `_links`.
+    Templates,
     /// A JSON array, as a list.
     Array,
     /// The body as text, or the text at `key` of the object that came (empty where it has none).
@@ -223,6 +279,8 @@ pub enum Takes {
     Name,
     /// Text, or bytes that are UTF-8; not empty where it is required.
     Credential,
+    /// Text that must not be empty, sent with this before it.
+    Prefixed(&'static str),
     /// An integer, or text of digits.
     Int,
     /// A positive integer (or text of digits) that identifies something.
@@ -379,9 +437,13 @@ pub struct Op {
     pub due: &'static [Due],
     /// Parameter that True or False in the first place is the value of; empty where they are not special.
     pub bool_first: &'static str,
+    /// Parameters of which at least one must be given.
+    pub any_of: &'static [&'static str],
     /// False (or None, an empty list, or the owner) without a request when no argument is given, or an empty list is all
     /// that there is to send.
     pub skip_empty: bool,
+    /// The same when this argument is not given.
+    pub skip_without: &'static str,
     /// Fields that the owner has after success, for results that are True: JSON, or `{key}` for a value of the response.
     pub sets: &'static [(&'static str, &'static str)],
     /// A key of the owner's JSON, and the only text there with which the operation makes sense. With any other text, and
@@ -422,7 +484,9 @@ impl Op {
         renamed: &[],
         due: &[],
         bool_first: "",
+        any_of: &[],
         skip_empty: false,
+        skip_without: "",
         sets: &[],
         only_with: None,
         deprecated: "",
@@ -431,10 +495,15 @@ impl Op {
         on_class: false,
     };
 
-    /// Method and path of the request. The path of a function of its own that makes one request starts with the
-    /// method, as "PUT {url}/contents/{+path}".
+    /// Whether one request is all of it.
+    pub fn is_plain(&self) -> bool {
+        !matches!(self.method, Method::Composite(_) | Method::Local(_))
+    }
+
+    /// Method and path of the request. The path of a composite operation that makes one request starts with the method,
+    /// as "PUT {url}/contents/{+path}".
     pub fn line(&self) -> (http::Method, &'static str) {
-        let written = self.path.split_once(' ').filter(|_| self.method == Method::CUSTOM);
+        let written = self.path.split_once(' ').filter(|_| !self.is_plain());
         let known = written.and_then(|(method, path)| Some((http::Method::from_bytes(method.as_bytes()).ok()?, path)));
         known.unwrap_or_else(|| (self.method.http(), self.path))
     }

@@ -203,7 +203,7 @@ impl Shape {
             Kind::Plain("list[str]") => Leaf::Text,
             Kind::Plain("list[int]") => Leaf::Int,
             Kind::Plain(python) if python.starts_with("list[") => Leaf::Json,
-            Kind::Any | Kind::Array | Kind::Plain(_) | Kind::Computed(_) => return None,
+            Kind::Any | Kind::Array | Kind::Plain(_) | Kind::Found(_) | Kind::Is(_) | Kind::Computed(_) => return None,
         };
         let array = matches!(kind, Kind::Plain(_)) && leaf != Leaf::Json;
         Some(Shape { leaf, list: column.list || array })

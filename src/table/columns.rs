@@ -96,9 +96,7 @@ fn views(class: &str) -> impl Iterator<Item = &'static str> {
 
 fn view(field: &Field) -> Option<&'static str> {
     match field.kind {
-        Kind::Computed("search_issue") => Some("ShortIssue"),
-        Kind::Computed("search_repository") => Some("ShortRepository"),
-        Kind::Computed("search_user") => Some("ShortUser"),
+        Kind::Found(class) => Some(class),
         _ => None,
     }
 }
@@ -107,7 +105,7 @@ fn view(field: &Field) -> Option<&'static str> {
 fn find(class: &str, name: &str) -> Option<Found> {
     let lineage: Vec<&Class> = registry::lineage(class).collect();
     let among = |wanted: &dyn Fn(&Field) -> bool| {
-        let read = |field: &&Field| !matches!(field.kind, Kind::Computed(_)) || view(field).is_some();
+        let read = |field: &&Field| !matches!(field.kind, Kind::Computed(_) | Kind::Is(_)) || view(field).is_some();
         let of = |(depth, class): (usize, &&'static Class)| {
             let field = class.fields.iter().find(|field| wanted(field) && read(field))?;
             Some((depth, field))

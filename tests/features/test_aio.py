@@ -16,7 +16,7 @@ import ferrohub
 from ferrohub import aio
 from ferrohub.aio import AsyncClient, AsyncClientEnterprise, AsyncListing, AsyncSearchListing
 from ferrohub.exceptions import AuthenticationFailed, NotFoundError
-from harness import TOKEN, Answer, Server, body_of
+from harness import TOKEN, Answer, Server, body_of, make
 
 
 def run(main: Coroutine[Any, Any, Any]) -> Any:
@@ -190,7 +190,7 @@ def test_a_cancelled_task_gives_its_request_up_and_the_client_works_on(server: S
     run(main())
 
 
-def test_operations_of_several_requests_run_in_a_thread(server: Server) -> None:
+def test_operations_of_several_requests_are_awaited(server: Server) -> None:
     async def main() -> None:
         server.will(Answer(body_of("Repository")), Answer(body_of("Issue"), 201))
         issue = await client_of(server).create_issue("o", "r", "Title")
@@ -198,6 +198,21 @@ def test_operations_of_several_requests_run_in_a_thread(server: Server) -> None:
         assert [r.method for r in server.requests] == ["GET", "POST"]
         server.will(Answer(body_of("Issue")))
         assert type(await issue.refresh()) is aio.Issue
+
+    run(main())
+
+
+def test_what_makes_no_request_is_awaited_too(server: Server) -> None:
+    async def main() -> None:
+        client = client_of(server)
+        assert await make("Issue", client, state="closed").is_closed() is True
+        await client.login("mona", "secret")
+        blob = make("Blob", client, content="?", encoding="base64").decode_content()
+        with pytest.raises(ValueError, match="base64"):
+            await blob
+        with pytest.raises(ValueError, match="files"):
+            make("Repository", client).commit_files({}, "m")
+        assert server.requests == []
 
     run(main())
 

@@ -56,6 +56,8 @@ class Stalling:
             link = f'Link: <{self.url}/x?page=2>; rel="next", <{self.url}/x?page=9>; rel="last"\r\n'.encode()
             connection.sendall(head + link + b"Content-Length: 11\r\n\r\n" + b'[{"id": 1}]')
             return self.serve(connection)
+        if b"/file" in line:
+            connection.sendall(head + b"Content-Length: 1000000\r\n\r\n" + b"x" * 1000000)
         if b"/body" in line:
             connection.sendall(head + b"Content-Length: 1000000\r\n\r\n" + b"x" * 1000)
         if b"/limited" in line or b"/unavailable" in line:
@@ -87,10 +89,18 @@ WAITS = {
     "a limit of the rate": "patient.session.get('/limited')",
     "another attempt": "client.session.get('/unavailable')",
     "two threads": "other.start() or client.session.get('/slow')",
+    "a pipe that nobody reads": "file.download(pipe())",
+    "a pipe that is full": "file.download(pipe(os.O_RDONLY))",
+    "a key that is read from a pipe": "other.start() or client.create_key('title', pathlib.Path(pipe()))",
+    "an awaited request": "asyncio.run(asynchronous.user('slow'))",
+    "an awaited listing": "asyncio.run(walked(asynchronous.issues_on('o', 'r')))",
+    "an awaited download": "asyncio.run(awaited.download('download'))",
+    "an awaited operation of several requests": "asyncio.run(asynchronous.create_issue('o', 'r', 'title'))",
+    "gh": "other.start() or ferrohub.Client.from_environment()",
 }
 
 SCRIPT = """
-import signal, sys, threading, time
+import asyncio, os, pathlib, signal, sys, tempfile, threading, time
 import ferrohub
 from ferrohub import _core
 
@@ -101,6 +111,25 @@ KEY = open({key!r}, "rb").read()
 other = threading.Thread(target=lambda: client.session.get("/other"), daemon=True)
 release = _core.Release.from_json('{{"upload_url": "' + base + '/upload{{?name,label}}"}}', client)
 asset = _core.Asset.from_json('{{"url": "' + base + '/body"}}', client)
+asynchronous = ferrohub.AsyncClient(token="t", base_url=base, timeout=50)
+awaited = _core.Asset.from_json('{{"url": "' + base + '/body"}}', asynchronous)
+file = _core.Asset.from_json('{{"url": "' + base + '/file"}}', client)
+elsewhere = tempfile.TemporaryDirectory()
+gh = pathlib.Path(elsewhere.name) / "gh"
+gh.write_text("#!/bin/sh\\nexec sleep 1000\\n")
+gh.chmod(0o755)
+os.environ.update(PATH=elsewhere.name + os.pathsep + os.environ["PATH"], GH_TOKEN="", GITHUB_TOKEN="")
+
+async def walked(listing):
+    async for _ in listing:
+        pass
+
+def pipe(reader=None):
+    path = elsewhere.name + "/pipe"
+    os.mkfifo(path)
+    if reader is not None:
+        os.open(path, reader | os.O_NONBLOCK)
+    return path
 
 def listing(path):
     return _core.ShortRepository.from_json('{{"url": "' + base + path + '"}}', client).forks()

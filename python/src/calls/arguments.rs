@@ -10,11 +10,13 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyByteArray, PyBytes, PyDateTime, PyDict, PyFloat, PyInt, PyMapping, PySequence, PyString};
 use serde_json::Value;
 
+use crate::calls::blocking;
 use crate::calls::operation::Bindings;
 use crate::numbers;
 use crate::values::resource::Resource;
 use ferrohub::client::page::MOST_PER_PAGE;
 use ferrohub::http::request::Arguments;
+use ferrohub::runtime::thread_pool;
 use ferrohub::schema::declaration::{Due, Op, Param, Takes};
 
 /// What to send for the arguments of a call. Parameters that only functions of their own understand are left out.
@@ -109,6 +111,10 @@ impl Argument<'_, '_> {
             Takes::Text | Takes::NonEmpty => self.name_or_text(self.in_path),
             Takes::Name | Takes::ContentType => self.name_or_text(true),
             Takes::Credential => self.credential(),
+            Takes::Prefixed(prefix) => {
+                let name = self.name_or_text(true)?;
+                Ok(Value::from(format!("{prefix}{}", name.as_str().unwrap_or_default())))
+            }
             Takes::Int => self.int().map(Value::from),
             Takes::IdOrZero if self.int().is_ok_and(|number| number == 0) => Ok(Value::from(0)),
             Takes::Id | Takes::IdOrZero => self.positive(),
@@ -373,7 +379,10 @@ fn file_of(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
         return Ok(None);
     }
     let path: PathBuf = py.import("os.path")?.call_method1("expanduser", (value,))?.extract()?;
-    py.detach(|| if is_text && !path.is_file() { Ok(None) } else { Ok(Some(std::fs::read(path)?)) })
+    // A pipe or a device may have nothing to read for long.
+    let read =
+        thread_pool::run(move || if is_text && !path.is_file() { Ok(None) } else { std::fs::read(path).map(Some) });
+    blocking::block(py, async { Ok(read.await??) })
 }
 
 /// A name, or the field of an object that has it.

@@ -1,6 +1,5 @@
 //! Awaitable calls: what an operation gives when its session belongs to an asynchronous client.
 
-use std::cell::Cell;
 use std::collections::VecDeque;
 use std::future::Future;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -22,16 +21,6 @@ use ferrohub::http::proxy;
 use ferrohub::http::request::Request;
 use ferrohub::http::response::Response;
 use ferrohub::runtime::{driver, host, per_process};
-
-thread_local! {
-    /// Whether this thread runs a call on behalf of an event loop, and so may block.
-    static WORKING: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Whether calls through this session give awaitables, here.
-pub fn is_wanted(session: &ClientSession) -> bool {
-    session.awaitable && !WORKING.get()
-}
 
 /// Something that ends with a Python object, or an exception.
 type Ending = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
@@ -82,17 +71,12 @@ pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'sta
     coroutine(py, "flight", Flight::new(Box::new(start), Box::new(finish)))
 }
 
-/// A coroutine that runs something that waits, in a thread of its own.
-pub fn in_thread<'py>(
-    py: Python<'py>,
-    run: impl FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send + 'static,
-) -> PyResult<Bound<'py, PyAny>> {
-    coroutine(py, "in_thread", Work(Mutex::new(Some(Box::new(run)))))
-}
-
-/// A coroutine that gives what is known already.
-pub fn known<'py>(value: Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    function(value.py(), "known")?.call1((value,))
+/// A coroutine that returns or raises what is known already.
+pub fn settled<'py>(py: Python<'py>, result: PyResult<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
+    match result {
+        Ok(value) => function(py, "known")?.call1((value,)),
+        Err(error) => function(py, "failed")?.call1((error,)),
+    }
 }
 
 fn coroutine<'py, T>(py: Python<'py>, name: &str, argument: T) -> PyResult<Bound<'py, PyAny>>
@@ -234,7 +218,7 @@ impl Flight {
     /// Give up.
     fn cancel(&self) {
         let (under_way, called) = (locked(&self.under_way).take(), locked(&self.called).take());
-        drop(called);
+        drop((called, locked(&self.finish).take()));
         if self.process != per_process::current() {
             std::mem::forget(under_way); // a thread of the parent's may have held its locks
         } else if let Some(UnderWay { task, inbox, host }) = under_way {
@@ -250,22 +234,6 @@ impl Flight {
     fn result(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         let finish = locked(&self.finish).take();
         finish.ok_or_else(|| PyRuntimeError::new_err("a call has one result"))?(py)
-    }
-}
-
-/// A call that runs in a thread.
-#[pyclass(frozen, module = "ferrohub._core")]
-struct Work(Mutex<Option<Ending>>);
-
-#[pymethods]
-impl Work {
-    fn __call__(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        let run = locked(&self.0).take();
-        let run = run.ok_or_else(|| PyRuntimeError::new_err("a call runs once"))?;
-        WORKING.set(true);
-        let done = run(py);
-        WORKING.set(false);
-        done
     }
 }
 

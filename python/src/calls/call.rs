@@ -1,25 +1,32 @@
 //! Running an operation: check and build, send, decode. Whether a call blocks is decided here and nowhere else.
 
+use std::sync::Arc;
+
 use bytes::Bytes;
 use pyo3::exceptions::{PyDeprecationWarning, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyList};
+use pyo3::types::{PyBytes, PyList};
 use serde_json::Value;
 
+use crate::calls::blocking::Host;
 use crate::calls::operation::Bindings;
-use crate::calls::{arguments, awaitable, custom, describe};
+use crate::calls::transfer::{Abandon, Transfer};
+use crate::calls::{arguments, awaitable, blocking, custom};
 use crate::errors;
 use crate::listing::{Kind, Listing};
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource};
+use ferrohub::client::listing;
+use ferrohub::client::operations;
+use ferrohub::client::operations::Input;
 use ferrohub::client::page::{Layout, Pages, per_page};
 use ferrohub::client::session::{Outcome, json_of, judge, object_of, shape};
 use ferrohub::http::request::{Arguments, Request};
 use ferrohub::http::response::Response;
 use ferrohub::json::document::Json;
-use ferrohub::schema::declaration::{Method, Op, Returns, Send, Takes, media};
+use ferrohub::schema::declaration::{Composite, Method, Op, Returns, Send, Takes};
 
 /// A call of an operation: what a function of its own gets.
 pub struct Call<'a, 'py> {
@@ -42,8 +49,11 @@ pub struct Call<'a, 'py> {
 /// Run an operation for an owner.
 pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'py>) -> PyResult<Bound<'py, PyAny>> {
     let py = owner.py();
-    if op.on_class {
-        return custom::run_on_class(op, py);
+    if let Method::Local(local) = op.method
+        && op.on_class
+        && let Some(result) = custom::on_class(local, py)
+    {
+        return result;
     }
     if !op.deprecated.is_empty() {
         let text = std::ffi::CString::new(format!("{}.{} is deprecated: {}", op.class, op.name, op.deprecated))?;
@@ -58,7 +68,9 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     };
     let arguments = arguments::convert(op, &bindings)?;
     let call = Call { py, op, owner, session, json, bindings, arguments };
-    if op.skip_empty && call.arguments.iter().all(|(_, value)| is_nothing(op, value.as_ref())) {
+    if (op.skip_empty && call.arguments.iter().all(|(_, value)| is_nothing(op, value.as_ref())))
+        || (!op.skip_without.is_empty() && call.argument(op.skip_without).is_none())
+    {
         call.check_credential()?;
         return call.nothing_to_do();
     }
@@ -72,8 +84,8 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
         };
     }
     match op.method {
-        Method::CUSTOM if call.is_awaited() => call.work(),
-        Method::CUSTOM => custom::run(&call),
+        Method::Composite(composite) => call.composite(composite),
+        Method::Local(local) => call.settled(custom::local(local, &call)),
         _ => call.run(),
     }
 }
@@ -97,7 +109,7 @@ impl<'py> Call<'_, 'py> {
 
     /// Whether the call gives an awaitable. A listing waits by itself.
     fn is_awaited(&self) -> bool {
-        awaitable::is_wanted(self.session.get()) && self.listing_kind().is_none()
+        self.session.get().awaitable && self.listing_kind().is_none()
     }
 
     /// A coroutine that sends the request and gives the declared result.
@@ -110,16 +122,57 @@ impl<'py> Call<'_, 'py> {
         })
     }
 
-    /// A coroutine that runs an operation that is a function of its own.
-    fn work(&self) -> PyResult<Bound<'py, PyAny>> {
-        let (op, owner, session) = (self.op, self.owner.clone().unbind(), self.session.clone_ref(self.py));
-        let (json, arguments) = (self.json.clone(), self.arguments.clone());
-        let bindings: Vec<_> = self.bindings.iter().map(|value| value.clone().map(Bound::unbind)).collect();
-        awaitable::in_thread(self.py, move |py| {
-            let bindings = bindings.into_iter().map(|value| value.map(|value| value.into_bound(py))).collect();
-            let call = Call { py, op, owner: owner.bind(py), session, json, bindings, arguments };
-            Ok(custom::run(&call)?.unbind())
+    /// Run an operation that is a function of the core.
+    fn composite(&self, composite: Composite) -> PyResult<Bound<'py, PyAny>> {
+        let core = operations::Call {
+            session: self.session.get().core.clone(),
+            op: self.op,
+            arguments: self.arguments.clone(),
+            owner: self.json.clone(),
+            auth: ClientSession::auth(self.py, &self.session),
+            input: Input::Nothing,
+        };
+        if let Some(transfer) = Transfer::of(composite, self)? {
+            return self.transfer(composite, core, transfer);
+        }
+        let input = custom::input(composite, self)?;
+        let running = operations::start(operations::Call { input, ..core }).map_err(|error| self.error(error))?;
+        if !self.is_awaited() {
+            return custom::result(composite, self, blocking::block(self.py, running)?);
+        }
+        let landing = Landing::of(self);
+        awaitable::serve(
+            self.py,
+            |_| running,
+            move |py, outcome| landing.with(py, |call| custom::result(composite, call, outcome)),
+        )
+    }
+
+    /// Run an operation that sends or receives a file.
+    fn transfer(
+        &self,
+        composite: Composite,
+        core: operations::Call,
+        transfer: Transfer,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let transfer = Arc::new(transfer);
+        let begun = transfer.clone();
+        let running = move |host: Host| async move {
+            let input = begun.input(&host, &core.session).await?;
+            operations::start(operations::Call { input, ..core })?.await
+        };
+        if !self.is_awaited() {
+            return transfer.result(self, blocking::serve(self.py, running)?, composite);
+        }
+        let (landing, begun) = (Landing::of(self), Abandon::new(transfer));
+        awaitable::serve(self.py, running, move |py, outcome| {
+            landing.with(py, |call| begun.transfer.result(call, outcome, composite))
         })
+    }
+
+    /// A result that is known already.
+    fn settled(&self, result: PyResult<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
+        if self.is_awaited() { awaitable::settled(self.py, result) } else { result }
     }
 
     /// The request of an operation with the arguments of this call.
@@ -134,53 +187,20 @@ impl<'py> Call<'_, 'py> {
         session.prepare(op, arguments, self.json.as_ref(), auth).map_err(|error| self.error(error))
     }
 
-    /// A request that reads an address.
-    pub fn get(&self, url: &str) -> PyResult<Request> {
-        ClientSession::request_to(&self.session, self.py, http::Method::GET, url)
-    }
-
-    /// A request to an address that is filled as the operation's own, such as "GET {url}/tags", without body.
-    pub fn bare(&self, line: &str) -> PyResult<Request> {
-        self.check_credential()?;
-        let addresses = &self.session.get().core.settings().addresses;
-        let mut request =
-            Request::bare(line, &self.arguments, self.json.as_ref(), addresses).map_err(|error| self.error(error))?;
-        request.auth = ClientSession::auth(self.py, &self.session);
-        if self.op.accept != media::FULL {
-            request.header("accept", self.op.accept).map_err(|error| self.error(error))?;
-        }
-        Ok(request)
-    }
-
-    /// Send the declared request with this body, and give the declared result.
-    pub fn run_with(&self, body: &Value) -> PyResult<Bound<'py, PyAny>> {
-        let mut request = self.bare(self.op.path)?;
-        request.json(body);
-        self.result(self.send(request)?)
-    }
-
-    /// Send a body to another address; an error status raises.
-    pub fn post(&self, template: &str, body: &Value) -> PyResult<Response> {
-        let mut request = self.bare(&format!("POST {template}"))?;
-        request.json(body);
-        self.fetch(request)
-    }
-
     /// Send a request through every layer.
     pub fn send(&self, request: Request) -> PyResult<Response> {
         self.session.get().send(self.py, request)
     }
 
-    /// Send a request; an answer that is no success is an error.
-    pub fn fetch(&self, request: Request) -> PyResult<Response> {
-        let answer = self.send(request)?;
-        if answer.is_success() { Ok(answer) } else { Err(errors::status(self.py, answer)?) }
-    }
-
     /// The result of the operation for an answer.
     pub fn result(&self, response: Response) -> PyResult<Bound<'py, PyAny>> {
+        self.outcome(judge(self.op, response).map_err(|error| self.error(error))?)
+    }
+
+    /// The result of the operation for what became of it.
+    pub fn outcome(&self, outcome: Outcome) -> PyResult<Bound<'py, PyAny>> {
         let py = self.py;
-        match judge(self.op, response).map_err(|error| self.error(error))? {
+        match outcome {
             Outcome::Yes(response) => {
                 if self.op.returns == Returns::Renew {
                     self.renew(&response)?;
@@ -193,6 +213,7 @@ impl<'py> Call<'_, 'py> {
             Outcome::No => self.bool(false),
             Outcome::Nothing => self.nothing(),
             Outcome::Body(response) => self.decode(&response),
+            Outcome::Of(class, response) => self.resource(class, &response),
         }
     }
 
@@ -205,6 +226,7 @@ impl<'py> Call<'_, 'py> {
                 decode::list(py, &json, class, &self.session)
             }
             Returns::Dict => decode::any(py, &object_of(response).map_err(|error| self.error(error))?),
+            Returns::Templates => custom::templates(py, &object_of(response).map_err(|error| self.error(error))?),
             Returns::Array => decode::any(py, &self.keyed(response)?),
             Returns::Text if !self.op.key.is_empty() => {
                 let found = object_of(response).map_err(|error| self.error(error))?.get(self.op.key);
@@ -283,7 +305,8 @@ impl<'py> Call<'_, 'py> {
             request.query([("per_page", per_page(number, size).to_string())]);
         }
         let pages = Pages::new(request.clone(), layout, number);
-        let listing = Listing::new(pages, request, kind, number, self.session.clone_ref(self.py));
+        let listing = listing::Listing::new(pages, request, number);
+        let listing = Listing::new(listing, kind, self.session.clone_ref(self.py));
         listing.into_python(self.py, matches!(self.op.returns, Returns::Search(_)))
     }
 
@@ -306,22 +329,6 @@ impl<'py> Call<'_, 'py> {
     pub fn object(&self, name: &str) -> Option<&Bound<'py, PyAny>> {
         let at = self.op.params.iter().position(|param| param.name == name)?;
         self.bindings.get(at)?.as_ref().filter(|value| !value.is_none())
-    }
-
-    /// The arguments by name, defaults included, but for some.
-    pub fn keywords(&self, without: &[&str]) -> PyResult<Bound<'py, PyDict>> {
-        let keywords = PyDict::new(self.py);
-        for (param, value) in self.op.params.iter().zip(&self.bindings) {
-            if without.contains(&param.name) {
-                continue;
-            }
-            match (value, param.default) {
-                (Some(value), _) => keywords.set_item(param.name, value)?,
-                (None, Some(default)) => keywords.set_item(param.name, describe::literal(self.py, default)?)?,
-                (None, None) => {}
-            }
-        }
-        Ok(keywords)
     }
 
     /// Refuse at once when the session lacks the credential that the operation needs.
@@ -353,6 +360,40 @@ impl<'py> Call<'_, 'py> {
             Returns::List(_) => PyList::empty(self.py).into_any(),
             _ => self.nothing()?,
         };
-        if self.is_awaited() { awaitable::known(result) } else { Ok(result) }
+        self.settled(Ok(result))
+    }
+}
+
+/// What a call is made of, without the interpreter.
+struct Landing {
+    op: &'static Op,
+    owner: Py<PyAny>,
+    session: Py<ClientSession>,
+    json: Option<Json>,
+    bindings: Vec<Option<Py<PyAny>>>,
+    arguments: Arguments,
+}
+
+impl Landing {
+    fn of(call: &Call<'_, '_>) -> Landing {
+        Landing {
+            op: call.op,
+            owner: call.owner.clone().unbind(),
+            session: call.session.clone_ref(call.py),
+            json: call.json.clone(),
+            bindings: call.bindings.iter().map(|value| value.clone().map(Bound::unbind)).collect(),
+            arguments: call.arguments.clone(),
+        }
+    }
+
+    /// Do something with the call.
+    fn with<'py>(
+        self,
+        py: Python<'py>,
+        run: impl FnOnce(&Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>>,
+    ) -> PyResult<Py<PyAny>> {
+        let Landing { op, owner, session, json, bindings, arguments } = self;
+        let bindings = bindings.into_iter().map(|value| value.map(|value| value.into_bound(py))).collect();
+        Ok(run(&Call { py, op, owner: owner.bind(py), session, json, bindings, arguments })?.unbind())
     }
 }

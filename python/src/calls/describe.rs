@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyList};
 use crate::calls::custom;
 use crate::values::types;
 use ferrohub::schema::declaration;
-use ferrohub::schema::declaration::{Field, Kind, Method, Needs, Op, Param, Returns, Takes};
+use ferrohub::schema::declaration::{Field, Kind, Needs, Op, Param, Returns, Takes};
 
 /// A doc comment without the space that `///` leaves before each line.
 pub fn plain(doc: &str) -> String {
@@ -37,6 +37,8 @@ pub fn kind(kind: Kind) -> String {
         Kind::One(class) => class.into(),
         Kind::List(class) => format!("list[{class}]"),
         Kind::Map(class) => format!("dict[str, {class}]"),
+        Kind::Found(class) => class.into(),
+        Kind::Is(_) => "bool".into(),
         Kind::Computed(name) => custom::computed_type(name).into(),
     }
 }
@@ -46,6 +48,7 @@ pub fn takes(takes: Takes) -> String {
     match takes {
         Takes::Text | Takes::NonEmpty | Takes::Name | Takes::Color | Takes::ContentType => "str".into(),
         Takes::Credential => "str | bytes".into(),
+        Takes::Prefixed(_) => "str".into(),
         Takes::Int | Takes::Id | Takes::IdOrZero | Takes::ZeroIsNull => "int | str".into(),
         Takes::Bool | Takes::Flag | Takes::Switch | Takes::Segment | Takes::TextMatch => "bool".into(),
         Takes::Time => "datetime | date | str".into(),
@@ -92,9 +95,9 @@ pub fn returns(op: &Op) -> String {
         Returns::Rows("dict") => "Listing[dict[str, Any]]".into(),
         Returns::Rows(python) => format!("Listing[{python}]"),
         Returns::Pairs => "Listing[tuple[str, Any]]".into(),
-        Returns::Bool | Returns::Renew => "bool".into(),
+        Returns::Bool | Returns::BoolOrFalse | Returns::Renew => "bool".into(),
         Returns::Owner(class) => class.into(),
-        Returns::Dict => or_none("dict[str, Any]"),
+        Returns::Dict | Returns::Templates => or_none("dict[str, Any]"),
         Returns::Array => or_none("list[Any]"),
         Returns::Text => or_none("str"),
         Returns::Bytes => or_none("bytes"),
@@ -217,7 +220,7 @@ fn authentication(needs: Needs) -> &'static str {
 
 /// The request of an operation as the documentation shows it.
 pub fn request(op: &Op) -> String {
-    let line = if op.method == Method::CUSTOM { op.path.to_owned() } else { format!("{:?} {}", op.method, op.path) };
+    let line = if op.is_plain() { format!("{:?} {}", op.method, op.path) } else { op.path.to_owned() };
     match op.params.iter().find(|param| param.takes == Takes::Segment) {
         Some(param) => format!("{line}, or {line}/{} with {}", param.wire, param.name),
         None => line,
@@ -225,7 +228,7 @@ pub fn request(op: &Op) -> String {
 }
 
 fn page(op: &Op) -> String {
-    let retired = if op.id.is_empty() && op.method != Method::CUSTOM { " (no longer described there)" } else { "" };
+    let retired = if op.id.is_empty() && op.is_plain() { " (no longer described there)" } else { "" };
     format!("https://docs.github.com/rest/{}{retired}", op.page)
 }
 
@@ -324,7 +327,7 @@ fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'
     entry.set_item("returns", returns(op))?;
     entry.set_item("needs", format!("{:?}", op.needs))?;
     entry.set_item("request", request(op))?;
-    entry.set_item("custom", op.method == Method::CUSTOM)?;
+    entry.set_item("custom", !op.is_plain())?;
     entry.set_item("on_class", op.on_class)?;
     entry.set_item("id", op.id)?;
     entry.set_item("page", op.page)?;

@@ -78,7 +78,7 @@ impl Host {
 
     /// Call a callback, unless it is the one that makes this call: then the default stands for what it returns. An
     /// exception ends the call.
-    fn call<T: Default + Send + 'static>(
+    pub fn call<T: Default + Send + 'static>(
         &self,
         callback: &Callback,
         arguments: impl FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send + 'static,

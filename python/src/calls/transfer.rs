@@ -3,28 +3,34 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
 
 use bytes::Bytes;
-use pyo3::exceptions::{PyOSError, PyTypeError};
+use pyo3::IntoPyObjectExt;
+use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PySlice, PyString};
 
-use crate::calls::blocking;
-use crate::calls::blocking::Host;
 use crate::calls::call::Call;
-use crate::errors;
-use ferrohub::http::request::Request;
+use crate::calls::host::{Function, Host};
+use ferrohub::client::operations::Input;
+use ferrohub::client::session::{Outcome, Session};
+use ferrohub::http::error::Result;
 use ferrohub::http::response::Response;
 use ferrohub::http::transfer::{
     Checked, Download, FileSink, FileSource, Memory, PIECE, Progress, Sink, Source, Step, Upload,
 };
+use ferrohub::runtime::host::Callback;
+use ferrohub::runtime::per_process;
+use ferrohub::runtime::thread_pool;
+use ferrohub::schema::declaration::Composite;
 
 /// Where a download goes.
 pub enum Target {
-    /// A file.
-    Path(Arc<FileSink>),
+    /// A file, the name that it gets in a folder where the response suggests none, and what writes it.
+    Path(PathBuf, String, OnceLock<Arc<FileSink>>),
     /// An object that has `write`.
     Object(Arc<Py<PyAny>>),
 }
@@ -36,8 +42,7 @@ impl Target {
         let given = call.object("path").cloned().unwrap_or_else(|| PyString::new(py, "").into_any());
         if let Ok(path) = given.extract::<PathBuf>() {
             let path = if path.as_os_str().is_empty() { PathBuf::from(".") } else { path };
-            let sink = FileSink::new(&path, suggestion).map_err(|error| errors::to_py(py, error))?;
-            return Ok(Target::Path(Arc::new(sink)));
+            return Ok(Target::Path(path, suggestion.to_owned(), OnceLock::new()));
         }
         if !given.hasattr("write")? {
             let class = given.get_type().name()?;
@@ -47,18 +52,21 @@ impl Target {
         Ok(Target::Object(Arc::new(given.unbind())))
     }
 
-    fn sink(&self, host: &Host) -> Arc<dyn Sink> {
-        match self {
-            Target::Path(sink) => sink.clone(),
+    async fn sink(&self, host: &Host, limit: Option<Duration>) -> Result<Arc<dyn Sink>> {
+        Ok(match self {
+            Target::Path(path, suggestion, sink) => {
+                let made = Arc::new(FileSink::new(path, suggestion, limit).await?);
+                sink.get_or_init(|| made).clone()
+            }
             Target::Object(object) => Arc::new(Object::new(object, host)),
-        }
+        })
     }
 
     /// The name of the file that was written, if it has one.
     pub fn name(&self, py: Python<'_>) -> Option<String> {
         match self {
-            Target::Path(sink) => {
-                let path = sink.written()?;
+            Target::Path(_, _, sink) => {
+                let path = sink.get()?.written()?;
                 Some(path.strip_prefix(".").unwrap_or(&path).to_string_lossy().into_owned())
             }
             Target::Object(object) => object.bind(py).getattr("name").ok()?.extract().ok(),
@@ -68,17 +76,14 @@ impl Target {
 
 /// What an upload is read from.
 pub enum Content {
-    /// Bytes, a file at a path.
-    Ready(Arc<dyn Source>),
-    /// An object, how many bytes it has, and how they are read.
-    Object {
-        /// The object.
-        object: Arc<Py<PyAny>>,
-        /// Its bytes from where it stands.
-        size: u64,
-        /// How they are read.
-        pull: Pull,
-    },
+    /// Bytes.
+    Bytes(Bytes),
+    /// A file at a path.
+    Path(PathBuf),
+    /// An open file, from where it stands.
+    File(Arc<Py<PyAny>>),
+    /// A view of so much memory.
+    View(Arc<Py<PyAny>>, u64),
 }
 
 impl Content {
@@ -93,66 +98,64 @@ impl Content {
             ))
         };
         if let Ok(bytes) = given.cast::<PyBytes>() {
-            let bytes = Bytes::from_owner(PyBackedBytes::from(bytes.clone()));
-            return Ok(Content::Ready(Arc::new(Memory::new(bytes))));
+            return Ok(Content::Bytes(Bytes::from_owner(PyBackedBytes::from(bytes.clone()))));
         }
         // Text is the content, as github3.py takes it, and never a path.
         if let Ok(text) = given.cast::<PyString>() {
             let text = text.extract::<String>()?;
-            return Ok(Content::Ready(Arc::new(Memory::new(Bytes::from(text)))));
+            return Ok(Content::Bytes(Bytes::from(text)));
         }
         if given.hasattr("read")? {
             of_bytes(&given, name)?;
-            return Content::file(given);
+            return Ok(Content::File(Arc::new(given.unbind())));
         }
         if let Ok(path) = given.extract::<PathBuf>() {
-            let source = FileSource::open(&path).map_err(|error| errors::to_py(py, error))?;
-            return Ok(Content::Ready(Arc::new(source)));
+            return Ok(Content::Path(path));
         }
         let view = py.import("builtins")?.call_method1("memoryview", (&given,)).map_err(|_| wrong())?;
         let size = view.getattr("nbytes")?.extract()?;
         if size == 0 {
-            return Ok(Content::Ready(Arc::new(Memory::new(Bytes::new())))); // Python casts no empty view
+            return Ok(Content::Bytes(Bytes::new())); // Python casts no empty view
         }
         let view = view.call_method1("cast", ("B",))?;
-        Ok(Content::Object { object: Arc::new(view.unbind()), size, pull: Pull::Slice })
+        Ok(Content::View(Arc::new(view.unbind()), size))
     }
 
-    /// A file, from where it stands. One that does not tell its size is copied to the disk first.
-    fn file(file: Bound<'_, PyAny>) -> PyResult<Content> {
-        let rest = || {
-            let here: u64 = file.call_method0("tell")?.extract()?;
-            let end: u64 = file.call_method1("seek", (0, 2))?.extract()?;
-            file.call_method1("seek", (here,))?;
-            PyResult::Ok(end.saturating_sub(here))
-        };
-        if let Ok(size) = rest() {
-            return Ok(Content::Object { object: Arc::new(file.unbind()), size, pull: Pull::Read });
-        }
-        let fail = |error: std::io::Error| errors::to_py(file.py(), error.into());
-        let mut copy = tempfile::tempfile().map_err(fail)?;
-        loop {
-            let piece = Pull::Read.piece(&file, 0)?.extract::<PyBackedBytes>()?;
-            if piece.is_empty() {
-                break;
+    async fn source(&self, host: &Host, limit: Option<Duration>) -> Result<Arc<dyn Source>> {
+        Ok(match self {
+            Content::Bytes(bytes) => Arc::new(Memory::new(bytes.clone())),
+            Content::Path(path) => Arc::new(FileSource::open(path, limit).await?),
+            Content::View(view, size) => Arc::new(Reader::new(Object::new(view, host), *size, Pull::Slice)),
+            Content::File(file) => {
+                let object = Object::new(file, host);
+                match object.ask(|file| Ok(rest(file).ok())).await? {
+                    Some(size) => Arc::new(Reader::new(object, size, Pull::Read)),
+                    None => Arc::new(copy(&object, limit).await?),
+                }
             }
-            copy.write_all(&piece).map_err(fail)?;
-        }
-        let source = FileSource::of(copy, "a copy of the file").map_err(|error| errors::to_py(file.py(), error))?;
-        Ok(Content::Ready(Arc::new(source)))
+        })
     }
+}
 
-    fn upload(&self, host: &Host, progress: Option<Progress>) -> Upload {
-        let source: Arc<dyn Source> = match self {
-            Content::Ready(source) => source.clone(),
-            Content::Object { object, size, pull } => Arc::new(Reader {
-                object: Object::new(object, host),
-                size: *size,
-                pull: *pull,
-                done: AtomicU64::new(0),
-            }),
-        };
-        Upload { source, progress }
+/// How many bytes a file has from where it stands.
+fn rest(file: &Bound<'_, PyAny>) -> PyResult<u64> {
+    let here: u64 = file.call_method0("tell")?.extract()?;
+    let end: u64 = file.call_method1("seek", (0, 2))?.extract()?;
+    file.call_method1("seek", (here,))?;
+    Ok(end.saturating_sub(here))
+}
+
+/// Copy a file that does not tell its size to the disk.
+async fn copy(object: &Object, limit: Option<Duration>) -> Result<FileSource> {
+    let mut copy = thread_pool::run(tempfile::tempfile).await??;
+    loop {
+        let piece = object.ask(|file| Ok(Pull::Read.piece(file, 0)?.extract::<PyBackedBytes>()?)).await?;
+        if piece.is_empty() {
+            return FileSource::of(copy, "a copy of the file", limit).await;
+        }
+        let piece = Bytes::from_owner(piece);
+        let write = move || copy.write_all(&piece).map(|()| copy);
+        copy = thread_pool::run(write).await??;
     }
 }
 
@@ -177,48 +180,129 @@ impl Pull {
     }
 }
 
-/// Send a request whose answer goes to a target, if it has the SHA-256 that is due.
-pub fn download(
-    call: &Call<'_, '_>,
-    mut request: Request,
-    target: &Target,
-    sha256: Option<&str>,
-) -> PyResult<Response> {
-    let callback = callback(call)?;
-    let session = call.session.get().core.clone();
-    blocking::serve(call.py, |host| {
-        let progress = callback.map(|callback| progress(callback, &host));
-        let sink = target.sink(&host);
-        let sink = sha256.map_or(sink.clone(), |due| Arc::new(Checked::new(sink, due)));
-        request.download = Some(Download::new(sink, progress));
-        async move { session.send(request).await }
-    })
+/// A transfer that is about to begin.
+pub struct Transfer {
+    kind: Kind,
+    progress: Option<Callback>,
 }
 
-/// Send a request with a content.
-pub fn upload(call: &Call<'_, '_>, mut request: Request, content: &Content) -> PyResult<Response> {
-    let callback = callback(call)?;
-    let session = call.session.get().core.clone();
-    blocking::serve(call.py, |host| {
-        request.upload = Some(content.upload(&host, callback.map(|callback| progress(callback, &host))));
-        async move { session.send(request).await }
-    })
+enum Kind {
+    Download { target: Target, sha256: Option<String> },
+    Upload(Content),
 }
 
-fn callback(call: &Call<'_, '_>) -> PyResult<Option<Arc<Py<PyAny>>>> {
+impl Transfer {
+    /// What the arguments of an operation mean, if it is a transfer.
+    pub fn of(composite: Composite, call: &Call<'_, '_>) -> PyResult<Option<Transfer>> {
+        let kind = match composite {
+            Composite::DownloadArchive | Composite::DownloadReleaseArchive => {
+                Kind::Download { target: Target::of(call, "")?, sha256: None }
+            }
+            Composite::DownloadAsset => {
+                let text = |key: &str| call.json.as_ref().and_then(|json| json.get(key)?.scalar()).unwrap_or_default();
+                let target = Target::of(call, &text("name"))?;
+                Kind::Download { target, sha256: digest(call, &text("digest"))? }
+            }
+            Composite::UploadAsset => {
+                call.check_credential()?;
+                Kind::Upload(Content::of(call, "asset")?)
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(Transfer { kind, progress: callback(call)? }))
+    }
+
+    /// The input of the operation, once its files are open. What it needs of Python it has its host do.
+    pub async fn input(&self, host: &Host, session: &Session) -> Result<Input> {
+        let seconds = session.settings().read_timeout;
+        let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let progress = self.progress.clone().map(|callback| progress(callback, host));
+        Ok(match &self.kind {
+            Kind::Download { target, sha256 } => {
+                let sink = target.sink(host, limit).await?;
+                let sink = match sha256 {
+                    Some(due) => Arc::new(Checked::new(sink, due)),
+                    None => sink,
+                };
+                Input::Download(Download::new(sink, progress))
+            }
+            Kind::Upload(content) => {
+                let source = content.source(host, limit).await?;
+                Input::Upload(Upload { source, progress })
+            }
+        })
+    }
+
+    /// Leave no file behind that is not complete, though the transfer may not have noticed yet that it was cancelled.
+    pub fn abandon(&self) {
+        if let Kind::Download { target: Target::Path(_, _, sink), .. } = &self.kind {
+            // One that is made later has nothing written yet.
+            sink.get().inspect(|sink| sink.abandon());
+        }
+    }
+
+    /// The result of the operation; for an asset the name of its file.
+    pub fn result<'py>(
+        &self,
+        call: &Call<'_, 'py>,
+        outcome: Outcome,
+        composite: Composite,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        match (&self.kind, outcome) {
+            (Kind::Download { target, .. }, Outcome::Yes(_)) if composite == Composite::DownloadAsset => {
+                target.name(call.py).into_bound_py_any(call.py)
+            }
+            (_, outcome) => call.outcome(outcome),
+        }
+    }
+}
+
+/// A transfer that is abandoned when this is dropped, but not by a child that was forked meanwhile.
+pub struct Abandon {
+    /// The transfer.
+    pub transfer: Arc<Transfer>,
+    process: u32,
+}
+
+impl Abandon {
+    /// Abandon this one.
+    pub fn new(transfer: Arc<Transfer>) -> Abandon {
+        Abandon { transfer, process: per_process::current() }
+    }
+}
+
+impl Drop for Abandon {
+    fn drop(&mut self) {
+        if self.process == per_process::current() {
+            self.transfer.abandon();
+        }
+    }
+}
+
+/// The SHA-256 that a download must have, if the caller wants it compared.
+fn digest(call: &Call<'_, '_>, announced: &str) -> PyResult<Option<String>> {
+    if !call.object("check_digest").map(|check| check.is_truthy()).transpose()?.unwrap_or(false) {
+        return Ok(None);
+    }
+    match announced.strip_prefix("sha256:") {
+        Some(due) => Ok(Some(due.to_owned())),
+        None => Err(PyValueError::new_err("check_digest: the service announced no SHA-256 of this asset")),
+    }
+}
+
+fn callback(call: &Call<'_, '_>) -> PyResult<Option<Callback>> {
     match call.object("progress") {
         Some(callback) if !callback.is_callable() => {
             Err(PyTypeError::new_err("progress must be a function of the bytes done and the bytes in all"))
         }
-        other => Ok(other.map(|callback| Arc::new(callback.clone().unbind()))),
+        other => Ok(other.map(|callback| Callback::new(Function::new(callback.clone().unbind())))),
     }
 }
 
-fn progress(callback: Arc<Py<PyAny>>, host: &Host) -> Progress {
+fn progress(callback: Callback, host: &Host) -> Progress {
     let host = host.clone();
     Progress(Arc::new(move |done, total| {
-        let (callback, host) = (callback.clone(), host.clone());
-        Box::pin(async move { host.ask(move |py| callback.call1(py, (done, total)).map(|_| ())).await })
+        host.call(&callback, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()))
     }))
 }
 
@@ -307,6 +391,12 @@ struct Reader {
     size: u64,
     pull: Pull,
     done: AtomicU64,
+}
+
+impl Reader {
+    fn new(object: Object, size: u64, pull: Pull) -> Reader {
+        Reader { object, size, pull, done: AtomicU64::new(0) }
+    }
 }
 
 impl Source for Reader {

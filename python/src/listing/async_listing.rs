@@ -2,10 +2,11 @@
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyTuple};
+use pyo3::types::{PyDict, PyList};
 
 use crate::calls::awaitable;
-use crate::listing::Listing;
+use crate::listing::table::Gathering;
+use crate::listing::{Listing, Range};
 
 /// A lazy listing of an asynchronous client, walked with ``async for``: the next page is read when its items are asked
 /// for.
@@ -18,26 +19,44 @@ pub struct AsyncListing;
 #[pyclass(frozen, extends = AsyncListing, generic, module = "ferrohub.aio", name = "AsyncSearchListing")]
 pub struct AsyncSearchListing;
 
-/// A coroutine of what a method of the blocking listing does.
-fn waiting<'py>(
+/// A coroutine that reads the next page of a listing.
+pub fn turn<'py>(listing: &Bound<'py, Listing>) -> PyResult<Bound<'py, PyAny>> {
+    let (py, core, session) = (listing.py(), listing.get().core.clone(), listing.get().owner().get().core.clone());
+    let listing = listing.clone().unbind();
+    let reading = async move { core.advance(&session).await };
+    awaitable::serve(
+        py,
+        |_| reading,
+        move |py, ()| {
+            listing.get().warn_of_incomplete_results(py)?;
+            Ok(py.None())
+        },
+    )
+}
+
+/// A coroutine of the rows of what is left of a listing.
+fn gather<'py>(
     slf: &Bound<'py, AsyncListing>,
-    method: &'static str,
-    arguments: &[&Bound<'py, PyAny>],
-    options: Option<&Bound<'py, PyDict>>,
+    fields: Option<&Bound<'py, PyAny>>,
+    as_table: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let (listing, arguments) = (slf.clone().unbind(), PyTuple::new(slf.py(), arguments)?.unbind());
-    let options = options.map(|options| options.clone().unbind());
-    awaitable::in_thread(slf.py(), move |py| {
-        let blocking = py.get_type::<Listing>().getattr(method)?.call_method1("__get__", (listing,))?;
-        let options = options.map(|options| options.into_bound(py));
-        Ok(blocking.call(arguments.into_bound(py), options.as_ref())?.unbind())
-    })
+    let rows = Gathering::new(slf.as_super(), fields, as_table)?;
+    awaitable::function(slf.py(), "gather")?.call1((rows,))
+}
+
+/// The refusal of what would block the event loop.
+fn blocking(instead: &str) -> PyErr {
+    PyTypeError::new_err(format!("the listing of an asynchronous client would block the event loop: use {instead}"))
 }
 
 #[pymethods]
 impl AsyncListing {
     fn __aiter__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         awaitable::function(slf.py(), "items")?.call1((slf,))
+    }
+
+    fn __anext__<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        awaitable::function(slf.py(), "following")?.call1((slf,)).map(Some)
     }
 
     fn __iter__(&self) -> PyResult<()> {
@@ -48,14 +67,32 @@ impl AsyncListing {
         self.__iter__()
     }
 
+    fn next(&self) -> PyResult<()> {
+        Err(blocking("\"await anext(listing)\""))
+    }
+
+    #[pyo3(signature = (requested_schema=None))]
+    fn __arrow_c_stream__(&self, requested_schema: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+        let _ = requested_schema;
+        Err(blocking("\"await listing.to_arrow()\""))
+    }
+
     /// A coroutine of the item at an index, or of a list of those of a slice.
     fn __getitem__<'py>(slf: &Bound<'py, Self>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        waiting(slf, "__getitem__", &[index], None)
+        let range = Range::of(index)?;
+        let this = slf.as_super().get();
+        let (core, session) = (this.core.clone(), this.owner().get().core.clone());
+        let reading = async move { core.range(&session, range.start, range.stop).await };
+        let listing = slf.as_super().clone().unbind();
+        awaitable::serve(slf.py(), |_| reading, move |py, items| Ok(listing.get().within(py, range, items)?.unbind()))
     }
 
     /// How many items the service has, found with one small request; None when the service does not tell.
     fn total<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        waiting(slf, "total", &[], None)
+        let this = slf.as_super().get();
+        let (core, session) = (this.core.clone(), this.owner().get().core.clone());
+        let reading = async move { core.total(&session).await };
+        awaitable::serve(slf.py(), |_| reading, |py, total| Ok(total.into_pyobject(py)?.into_any().unbind()))
     }
 
     /// A coroutine of the rows as dicts; see ``Listing.to_dicts``.
@@ -63,7 +100,7 @@ impl AsyncListing {
     /// :param fields: names of fields
     #[pyo3(signature = (fields=None))]
     fn to_dicts<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-        waiting(slf, "to_dicts", fields.as_slice(), None)
+        gather(slf, fields, false)
     }
 
     /// A coroutine of the rows as a table of Apache Arrow; see ``Listing.to_arrow``.
@@ -71,7 +108,7 @@ impl AsyncListing {
     /// :param fields: names of fields
     #[pyo3(signature = (fields=None))]
     fn to_arrow<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-        waiting(slf, "to_arrow", fields.as_slice(), None)
+        gather(slf, fields, true)
     }
 
     /// A coroutine of the rows as a ``pandas.DataFrame``; see ``Listing.to_pandas``.
@@ -84,7 +121,7 @@ impl AsyncListing {
         fields: Option<&Bound<'py, PyAny>>,
         options: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        waiting(slf, "to_pandas", fields.as_slice(), options)
+        slf.py().import("ferrohub._tables")?.call_method("await_pandas", (slf, fields), options)
     }
 
     /// A coroutine of the rows as a ``polars.DataFrame``; see ``Listing.to_polars``.
@@ -92,12 +129,25 @@ impl AsyncListing {
     /// :param fields: names of fields
     #[pyo3(signature = (fields=None))]
     fn to_polars<'py>(slf: &Bound<'py, Self>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-        waiting(slf, "to_polars", fields.as_slice(), None)
+        slf.py().import("ferrohub._tables")?.call_method1("await_polars", (slf, fields))
+    }
+
+    /// The items, while a progress bar shows how many were read: an asynchronous iterator; see ``Listing.progress``.
+    ///
+    /// :param description: text before the bar; the path of the listing by default
+    #[pyo3(signature = (description=None))]
+    fn progress<'py>(slf: &Bound<'py, Self>, description: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("ferrohub._tables")?.call_method1("async_progress", (slf, description))
     }
 
     /// The items page by page: an asynchronous iterator of lists.
     fn pages<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         awaitable::function(slf.py(), "pages")?.call1((slf,))
+    }
+
+    /// Whether the last page was read. For the coroutines of this package.
+    fn _is_done(slf: &Bound<'_, Self>) -> bool {
+        slf.as_super().get().is_done()
     }
 
     /// The next item in a tuple of one, if it is read already; else None. For the coroutines of this package.
@@ -108,20 +158,12 @@ impl AsyncListing {
     /// The items that are read already, as a list; None when there are none. For the coroutines of this package.
     fn _take_page<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyList>>> {
         let listing = slf.as_super().get();
-        listing.read_already().map(|items| listing.list(slf.py(), items)).transpose()
+        listing.core.take_page().map(|items| listing.list(slf.py(), items)).transpose()
     }
 
-    /// A coroutine that reads the next page: whether there was one. For the coroutines of this package.
+    /// A coroutine that reads the next page. For the coroutines of this package.
     fn _turn<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        let (py, listing) = (slf.py(), slf.clone().unbind());
-        awaitable::in_thread(py, move |py| {
-            let listing = listing.bind(py).as_super().get();
-            let more = !listing.is_done();
-            if more {
-                listing.advance(py)?;
-            }
-            Ok(more.into_pyobject(py)?.to_owned().into_any().unbind())
-        })
+        turn(slf.as_super())
     }
 }
 

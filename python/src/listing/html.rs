@@ -24,8 +24,8 @@ impl Listing {
     /// The next items as a short table, for notebooks; nothing is read for it.
     fn _repr_html_(slf: &Bound<'_, Self>) -> PyResult<String> {
         let this = slf.get();
-        let (items, waiting) = this.waiting(ROWS);
-        let (given, all) = this.expected();
+        let (items, waiting) = this.core.waiting(ROWS);
+        let (given, all) = this.core.expected();
         let told = match (all, waiting) {
             (None, 0) if given == 0 => "nothing is read yet".to_owned(),
             (Some(all), 0) if given >= all => format!("all {given} items are given out"),

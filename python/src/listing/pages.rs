@@ -1,32 +1,54 @@
 //! Listings page by page, and search results.
 
-use pyo3::prelude::*;
-use pyo3::types::PyList;
+use std::sync::PoisonError;
 
-use crate::calls::blocking;
+use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyList, PySlice};
+
 use crate::listing::table::Unfinished;
 use crate::listing::{Kind, Listing};
 use crate::values::decode;
 use ferrohub::client::page;
-use ferrohub::client::page::{Item, Page, Pages};
+use ferrohub::client::page::Item;
 use ferrohub::table::arrow::Table;
+
+/// The part of a listing that an index names: one item, or a slice.
+#[derive(Debug, Clone, Copy)]
+pub struct Range {
+    /// The first.
+    pub start: u64,
+    /// The one after the last; None for the end.
+    pub stop: Option<u64>,
+    single: bool,
+}
+
+impl Range {
+    /// What an index means.
+    pub fn of(index: &Bound<'_, PyAny>) -> PyResult<Range> {
+        let bad = || PyValueError::new_err("a listing is sliced from a start to a stop that are not negative, step 1");
+        if let Ok(slice) = index.cast::<PySlice>() {
+            let part = |name: &str| slice.getattr(name)?.extract::<Option<u64>>().map_err(|_| bad());
+            if part("step")?.is_some_and(|step| step != 1) {
+                return Err(bad());
+            }
+            return Ok(Range { start: part("start")?.unwrap_or(0), stop: part("stop")?, single: false });
+        }
+        let start: u64 = index.extract().map_err(|_| bad())?;
+        Ok(Range { start, stop: Some(start.saturating_add(1)), single: true })
+    }
+}
 
 impl Listing {
     /// Whether the last page was read.
     pub fn is_done(&self) -> bool {
-        self.state().done
+        self.core.is_done()
     }
 
     /// The next item, if it is read already.
     pub fn take<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         loop {
-            let item = {
-                let mut state = self.state();
-                let item = state.buffer.pop_front();
-                state.given += u64::from(item.is_some());
-                item
-            };
-            match item {
+            match self.core.take() {
                 Some(item) if item.json.is_null() && matches!(self.kind, Kind::Class(_)) => {}
                 Some(item) => return self.item(py, item).map(Some),
                 None => return Ok(None),
@@ -35,10 +57,10 @@ impl Listing {
     }
 
     /// The items that are read and not given out yet, a page at least; None after the last.
-    pub fn page(&self, py: Python<'_>) -> PyResult<Option<Vec<Item>>> {
+    fn page(&self, py: Python<'_>) -> PyResult<Option<Vec<Item>>> {
         loop {
             let done = self.is_done();
-            match self.read_already() {
+            match self.core.take_page() {
                 Some(items) => return Ok(Some(items)),
                 None if done => return Ok(None),
                 None => self.advance(py)?,
@@ -46,100 +68,35 @@ impl Listing {
         }
     }
 
-    /// The next of some pages of the same session.
-    pub fn read(&self, py: Python<'_>, pages: &mut Pages) -> PyResult<Option<Page>> {
-        py.check_signals()?; // see `advance`
-        let session = self.session.get().core.clone();
-        blocking::block(py, async { pages.next(&session).await })
-    }
-
-    /// The items from start to stop, read afresh; whole pages before the start are jumped over where the service
-    /// numbers its pages.
-    pub fn range<'py>(&self, py: Python<'py>, start: u64, stop: Option<u64>) -> PyResult<Vec<Bound<'py, PyAny>>> {
-        let stop = [stop, u64::try_from(self.number).ok()].into_iter().flatten().min();
-        let wanted = start..stop.unwrap_or(u64::MAX);
-        let mut pages = Pages::resume(Some(self.first.clone()), self.layout.clone(), stop);
-        let (mut at, mut jumped, mut found) = (0, false, Vec::new());
-        while at < wanted.end && !wanted.is_empty() {
-            let Some(page) = self.read(py, &mut pages)? else { break };
-            let size = page.items.len() as u64;
-            for (place, item) in (at..).zip(page.items) {
-                if wanted.contains(&place) {
-                    found.push(self.item(py, item)?);
-                }
-            }
-            at += size;
-            if !jumped && size > 0 && start >= at + size {
-                let skipped = start / size;
-                if pages.jump(skipped + 1, stop.map(|stop| stop - skipped * size)) {
-                    at = skipped * size;
-                    jumped = true;
-                }
-            }
+    /// The result of an index: a list for a slice, else the item.
+    pub fn within<'py>(&self, py: Python<'py>, range: Range, items: Vec<Item>) -> PyResult<Bound<'py, PyAny>> {
+        if !range.single {
+            return Ok(self.list(py, items)?.into_any());
         }
-        Ok(found)
-    }
-
-    /// Take items back that were given out last.
-    pub fn restore(&self, items: Vec<Item>) {
-        let mut state = self.state();
-        state.given = state.given.saturating_sub(items.len() as u64);
-        items.into_iter().rev().for_each(|item| state.buffer.push_front(item));
+        let item = items.into_iter().next().ok_or_else(|| PyIndexError::new_err("the listing has fewer items"))?;
+        self.item(py, item)
     }
 
     /// The rows of a table that an error interrupted, to be gone on with; a refresh forgets them.
     pub fn unfinished(&self, keep: Option<Unfinished>) -> Option<Unfinished> {
-        std::mem::replace(&mut self.state().unfinished, keep)
+        std::mem::replace(&mut *self.unfinished.lock().unwrap_or_else(PoisonError::into_inner), keep)
+    }
+
+    /// Forget what was made of the items so far.
+    pub fn forget(&self) {
+        self.unfinished(None);
+        *self.table.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
     /// The listing as a table: made once, and kept until the listing starts again.
     pub fn table(&self, make: impl FnOnce() -> PyResult<Table>) -> PyResult<Table> {
-        let known = self.state().table.clone();
-        if let Some(table) = known {
+        let known = || self.table.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(table) = known().clone() {
             return Ok(table);
         }
         let table = make()?;
-        self.state().table = Some(table.clone());
+        *known() = Some(table.clone());
         Ok(table)
-    }
-
-    /// The next items, as far as they are read, at most so many, and how many are read and not given out.
-    pub fn waiting(&self, most: usize) -> (Vec<Item>, usize) {
-        let state = self.state();
-        (state.buffer.iter().take(most).cloned().collect(), state.buffer.len())
-    }
-
-    /// How many items were given out, and how many there are in all as far as the answers told.
-    pub fn expected(&self) -> (u64, Option<u64>) {
-        let state = self.state();
-        let counted = page::total_count(state.body.as_ref());
-        let paged = || {
-            let answer = state.last.as_ref()?;
-            // With cursors for pages there is no telling.
-            let last = answer.link("last")?;
-            let number =
-                |name| last.query_pairs().find(|(key, _)| key == name).and_then(|(_, n)| n.parse::<u64>().ok());
-            number("page")?.checked_mul(number("per_page").unwrap_or(30))
-        };
-        // A search counts more than it gives, and the last page is seldom full.
-        let told: Option<u64> = counted.into_iter().chain(paged()).min();
-        let all = if state.done { Some(state.fetched) } else { told };
-        let most = u64::try_from(self.number).ok();
-        let bounded = match (all, most) {
-            (Some(all), Some(most)) => Some(all.min(most)),
-            // So many were asked for, and there is no sign that there are fewer.
-            (None, most) => most.filter(|_| state.last.is_some()),
-            (all, None) => all,
-        };
-        (state.given, bounded.map(|all| all.max(state.fetched)))
-    }
-
-    /// The items that are read and not given out yet, if there are any.
-    pub fn read_already(&self) -> Option<Vec<Item>> {
-        let mut state = self.state();
-        let items = std::mem::take(&mut state.buffer);
-        state.given += items.len() as u64;
-        Some(items.into()).filter(|items: &Vec<Item>| !items.is_empty())
     }
 
     /// Items as a list of what they are.
@@ -149,33 +106,27 @@ impl Listing {
 
     /// How many results a search found; 0 before the first page.
     pub fn found(&self) -> u64 {
-        page::total_count(self.state().body.as_ref()).unwrap_or(0)
+        page::total_count(self.core.body().as_ref()).unwrap_or(0)
     }
 
     /// Whether a search gave up early; None before the first page.
     pub fn is_incomplete(&self) -> Option<bool> {
-        self.state().is_incomplete()
+        self.core.is_incomplete()
     }
 
     /// Say once, by the logger `ferrohub`, that a search gave up before it had looked everywhere.
     pub fn warn_of_incomplete_results(&self, py: Python<'_>) -> PyResult<()> {
-        let incomplete = {
-            let mut state = self.state();
-            let incomplete = state.is_incomplete() == Some(true) && !state.warned;
-            state.warned |= incomplete;
-            incomplete
-        };
-        if incomplete {
+        if self.core.incomplete_once() {
             let text = "the search of %s gave up early: its results are incomplete";
             let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
-            logger.call_method1("warning", (text, self.first.url.path()))?;
+            logger.call_method1("warning", (text, self.core.first().url.path()))?;
         }
         Ok(())
     }
 
     /// The results of the page read last, as plain values.
     pub fn results<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let items = self.state().body.as_ref().and_then(|body| body.get("items"));
+        let items = self.core.body().and_then(|body| body.get("items"));
         items.map(|items| decode::any(py, &items)).transpose()
     }
 }

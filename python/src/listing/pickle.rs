@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use crate::listing::{Kind, Listing};
 use crate::session::client_session::ClientSession;
 use ferrohub::api::registry;
+use ferrohub::client::listing;
+use ferrohub::client::listing::Progress;
 use ferrohub::client::page::{Item, Layout, Pages};
 use ferrohub::http::request::{Request, address};
 use ferrohub::json::document::Json;
@@ -90,14 +92,9 @@ impl Frozen {
         let pages = Pages::resume(next, self.layout(), left);
         let pages = if at_first { pages } else { pages.begun() };
         let body = self.body.as_ref().and_then(|text| Json::parse(Bytes::copy_from_slice(text.as_bytes())).ok());
-        Some(Listing::resume(
-            pages,
-            first,
-            self.kind()?,
-            self.number,
-            session,
-            (items, self.given, self.etag.clone(), body),
-        ))
+        let progress = Progress { items, given: self.given, etag: self.etag.clone(), body };
+        let listing = listing::Listing::resume(pages, first, self.number, progress);
+        Some(Listing::new(listing, self.kind()?, session))
     }
 }
 

@@ -1,12 +1,15 @@
 //! Listings as tables: rows of plain values, columns of Apache Arrow, the data frames of other libraries.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
 use arrow_schema::ArrowError;
 use bytes::Bytes;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict, PyList, PyString};
 
+use crate::listing::async_listing;
 use crate::listing::{Kind, Listing};
 use crate::values::decode;
 use ferrohub::client::page::Item;
@@ -109,10 +112,7 @@ impl Listing {
     /// all rows.
     #[pyo3(signature = (fields=None))]
     fn to_dicts<'py>(&self, py: Python<'py>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyList>> {
-        match self.gather(py, fields, || Rows::Plain(PyList::empty(py).unbind()))?.rows {
-            Rows::Plain(rows) => Ok(rows.into_bound(py)),
-            Rows::Arrow(_) => Ok(PyList::empty(py)),
-        }
+        Ok(self.gather(py, fields, || Rows::Plain(PyList::empty(py).unbind()))?.list(py))
     }
 
     /// Read what is left of the listing as a table of Apache Arrow, made page by page outside of Python.
@@ -130,18 +130,7 @@ impl Listing {
     /// all rows.
     #[pyo3(signature = (fields=None))]
     fn to_arrow(&self, py: Python<'_>, fields: Option<&Bound<'_, PyAny>>) -> PyResult<Table> {
-        let work = self.gather(py, fields, || Rows::Arrow(None))?;
-        let builder = match work.rows {
-            Rows::Arrow(Some(builder)) => builder,
-            _ => Builder::new(work.columns.unwrap_or_default()),
-        };
-        let made = py.detach(|| builder.finish()).map_err(|error| broken(&error))?;
-        for (name, count) in &made.unfit {
-            let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
-            let text = "%s: %d values of another type became null";
-            logger.call_method1("warning", (text, name, count))?;
-        }
-        Ok(Table(made))
+        self.gather(py, fields, || Rows::Arrow(None))?.table(py)
     }
 
     /// Read what is left of the listing as a :class:`pandas.DataFrame`. Needs pandas and pyarrow.
@@ -185,7 +174,7 @@ impl Listing {
 
     /// How many items were given out, and how many there are in all as far as is known.
     fn _expected(&self) -> (u64, Option<u64>) {
-        self.expected()
+        self.core.expected()
     }
 
     #[pyo3(signature = (requested_schema=None))]
@@ -208,28 +197,48 @@ impl Listing {
         fields: Option<&Bound<'_, PyAny>>,
         rows: impl FnOnce() -> Rows,
     ) -> PyResult<Unfinished> {
-        let names = fields.map(names).transpose()?;
-        let begun = Unfinished { columns: self.columns(names.as_deref())?, names, rows: rows() };
-        let mut work = match self.unfinished(None) {
-            Some(left) if left.goes_on_as(&begun) => left,
-            _ => begun,
-        };
+        let mut work = self.go_on(self.begin(fields, rows)?);
         loop {
-            let page = py.check_signals().and_then(|()| self.page(py));
-            let items = match page {
-                Ok(Some(items)) => items,
-                Ok(None) => return Ok(work),
+            let step = py.check_signals().and_then(|()| self.add(py, &mut work));
+            let step = step.and_then(|more| if more { self.advance(py).map(|()| true) } else { Ok(false) });
+            match step {
+                Ok(true) => {}
+                Ok(false) => return Ok(work),
                 Err(error) => {
-                    self.unfinished(Some(work));
+                    self.leave(py, work);
                     return Err(error);
                 }
-            };
-            if let Err(error) = work.push(py, self.kind(), &items) {
-                self.restore(items);
-                self.unfinished(Some(work).filter(|work| work.is_begun(py)));
-                return Err(error);
             }
         }
+    }
+
+    /// Rows without items yet; an error when the fields are none of the items'.
+    fn begin(&self, fields: Option<&Bound<'_, PyAny>>, rows: impl FnOnce() -> Rows) -> PyResult<Unfinished> {
+        let names = fields.map(names).transpose()?;
+        Ok(Unfinished { columns: self.columns(names.as_deref())?, names, rows: rows() })
+    }
+
+    /// The rows of the same fields that an error interrupted, else these.
+    fn go_on(&self, begun: Unfinished) -> Unfinished {
+        self.unfinished(None).filter(|left| left.goes_on_as(&begun)).unwrap_or(begun)
+    }
+
+    /// Keep rows that are not complete for the next call.
+    fn leave(&self, py: Python<'_>, work: Unfinished) {
+        self.unfinished(Some(work).filter(|work| work.is_begun(py)));
+    }
+
+    /// Add the items that are read, all or none of them; whether there may be more.
+    fn add(&self, py: Python<'_>, work: &mut Unfinished) -> PyResult<bool> {
+        // Looked up first: what is read after this is for the next turn.
+        let done = self.is_done();
+        if let Some(items) = self.core.take_page()
+            && let Err(error) = work.push(py, self.kind(), &items)
+        {
+            self.core.restore(items);
+            return Err(error);
+        }
+        Ok(!done)
     }
 
     /// The columns of these names; None when they follow from the first items.
@@ -279,6 +288,29 @@ impl Unfinished {
         }
     }
 
+    /// The rows as a list of dicts.
+    fn list(self, py: Python<'_>) -> Bound<'_, PyList> {
+        match self.rows {
+            Rows::Plain(rows) => rows.into_bound(py),
+            Rows::Arrow(_) => PyList::empty(py),
+        }
+    }
+
+    /// The rows as a table.
+    fn table(self, py: Python<'_>) -> PyResult<Table> {
+        let builder = match self.rows {
+            Rows::Arrow(Some(builder)) => builder,
+            _ => Builder::new(self.columns.unwrap_or_default()),
+        };
+        let made = py.detach(|| builder.finish()).map_err(|error| broken(&error))?;
+        for (name, count) in &made.unfit {
+            let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
+            let text = "%s: %d values of another type became null";
+            logger.call_method1("warning", (text, name, count))?;
+        }
+        Ok(Table(made))
+    }
+
     /// Add the items of a page, all or none of them.
     fn push(&mut self, py: Python<'_>, kind: Kind, items: &[Item]) -> PyResult<()> {
         let wanted = items.iter().filter(|item| !(item.json.is_null() && kind.class().is_some()));
@@ -304,6 +336,67 @@ impl Unfinished {
         }
         self.columns = Some(columns);
         Ok(())
+    }
+}
+
+/// Rows that a coroutine reads.
+#[pyclass(frozen, module = "ferrohub._core")]
+pub struct Gathering {
+    listing: Py<Listing>,
+    work: Mutex<(bool, Option<Unfinished>)>,
+}
+
+impl Gathering {
+    /// The rows of what is left of a listing: dicts, or a table.
+    pub fn new(listing: &Bound<'_, Listing>, fields: Option<&Bound<'_, PyAny>>, as_table: bool) -> PyResult<Gathering> {
+        let rows = || if as_table { Rows::Arrow(None) } else { Rows::Plain(PyList::empty(listing.py()).unbind()) };
+        let begun = listing.get().begin(fields, rows)?;
+        Ok(Gathering { listing: listing.clone().unbind(), work: Mutex::new((false, Some(begun))) })
+    }
+
+    fn work(&self) -> MutexGuard<'_, (bool, Option<Unfinished>)> {
+        self.work.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn taken(&self) -> PyResult<Unfinished> {
+        self.work().1.take().ok_or_else(|| PyRuntimeError::new_err("the rows are read already"))
+    }
+}
+
+#[pymethods]
+impl Gathering {
+    /// Add the items that are read; whether there may be more.
+    fn add(&self, py: Python<'_>) -> PyResult<bool> {
+        let (listing, begun) = (self.listing.get(), self.work().0);
+        let mut work = self.taken()?;
+        if !begun {
+            work = listing.go_on(work);
+        }
+        let more = listing.add(py, &mut work);
+        *self.work() = (true, Some(work));
+        more
+    }
+
+    /// A coroutine that reads the next page.
+    fn turn<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        async_listing::turn(self.listing.bind(py))
+    }
+
+    /// Keep the rows for the next call.
+    fn keep(&self, py: Python<'_>) {
+        let (begun, work) = std::mem::take(&mut *self.work());
+        if let Some(work) = work.filter(|_| begun) {
+            self.listing.get().leave(py, work);
+        }
+    }
+
+    /// The rows.
+    fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let work = self.taken()?;
+        match work.rows {
+            Rows::Plain(_) => Ok(work.list(py).into_any()),
+            Rows::Arrow(_) => Ok(Bound::new(py, work.table(py)?)?.into_any()),
+        }
     }
 }
 

@@ -132,7 +132,7 @@ impl Client {
         let keywords = PyDict::new(py);
         keywords.set_item("base_url", Some(&base).filter(|base| *base != API))?;
         let client = cls.call((), Some(&keywords))?;
-        let auth = environment::auth(py, &base);
+        let auth = environment::auth(py, &base)?;
         if auth.is_some() && !environment::is_private(&base) {
             return Err(PyValueError::new_err(
                 "from_environment does not send a credential over http://, where others can read it: use https://",

@@ -113,7 +113,7 @@ impl ClientSession {
         finish: impl FnOnce(Python<'_>, response::Response) -> PyResult<Py<PyAny>> + Send + 'static,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = session.py();
-        if awaitable::is_wanted(session.get()) {
+        if session.get().awaitable {
             return awaitable::send(py, session.get(), request, finish);
         }
         finish(py, session.get().send(py, request)?).map(|made| made.into_bound(py))

@@ -1,6 +1,7 @@
 //! What comes from outside a program: credentials of the environment, and sessions out of a pickle.
 
 use std::collections::HashMap;
+use std::process::Command;
 use std::time::Duration;
 
 use chrono::Utc;
@@ -8,6 +9,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde_json::{Value, json};
 
+use crate::calls::blocking;
 use crate::session::cache;
 use crate::session::cassette;
 use crate::session::client_session::ClientSession;
@@ -17,6 +19,8 @@ use ferrohub::client::session::{API, Settings};
 use ferrohub::http::pool::Verify;
 use ferrohub::http::secrets::is_secret_name;
 use ferrohub::json::time;
+use ferrohub::runtime::program;
+use ferrohub::runtime::program::Outcome;
 
 /// Address of the API that the environment names, as on GitHub's own runners; else GitHub's.
 pub fn api() -> String {
@@ -25,19 +29,21 @@ pub fn api() -> String {
 
 /// The credential that the environment has for an API: GH_TOKEN or GITHUB_TOKEN (GH_ENTERPRISE_TOKEN or
 /// GITHUB_ENTERPRISE_TOKEN for other hosts), what `gh auth token` prints, a netrc entry.
-pub fn auth(py: Python<'_>, base: &str) -> Auth {
+pub fn auth(py: Python<'_>, base: &str) -> PyResult<Auth> {
     let host = url::Url::parse(base).ok().and_then(|url| url.host_str().map(str::to_owned)).unwrap_or_default();
     let github = host == "api.github.com" || host.ends_with(".ghe.com");
     let names = if github { ["GH_TOKEN", "GITHUB_TOKEN"] } else { ["GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"] };
     let variable = |name| std::env::var(name).ok().filter(|token: &String| !token.trim().is_empty());
-    let token = names.into_iter().find_map(variable);
-    // A test that only replays needs none, and starting a program takes time.
-    let token =
-        token.or_else(|| if cassette::is_replaying() { None } else { gh(if github { "github.com" } else { &host }) });
-    match token {
+    let token = match names.into_iter().find_map(variable) {
+        Some(token) => Some(token),
+        // A test that only replays needs none, and starting a program takes time.
+        None if cassette::is_replaying() => None,
+        None => gh(py, if github { "github.com" } else { &host })?,
+    };
+    Ok(match token {
         Some(token) => Auth::Token(Secret::new(token.trim())),
         None => netrc(py, &host).unwrap_or_default(),
-    }
+    })
 }
 
 /// Whether nobody on the way to an API can read what is sent there: it uses TLS, or is on this machine.
@@ -52,11 +58,23 @@ pub fn is_private(base: &str) -> bool {
         }
 }
 
+/// How long GitHub's command line tool may take.
+const GH_LIMIT: Duration = Duration::from_secs(5);
+
 /// The token that GitHub's command line tool keeps.
-fn gh(host: &str) -> Option<String> {
-    let output = std::process::Command::new("gh").args(["auth", "token", "--hostname", host]).output().ok()?;
-    let token = String::from_utf8(output.stdout).ok()?;
-    Some(token).filter(|token| output.status.success() && !token.trim().is_empty())
+fn gh(py: Python<'_>, host: &str) -> PyResult<Option<String>> {
+    let mut command = Command::new("gh");
+    command.args(["auth", "token", "--hostname", host]);
+    match blocking::block(py, program::run(command, GH_LIMIT))? {
+        Outcome::Printed(token) => Ok(String::from_utf8(token).ok().filter(|token| !token.trim().is_empty())),
+        Outcome::Failed => Ok(None),
+        Outcome::Late => {
+            let logger = py.import("logging")?.call_method1("getLogger", ("ferrohub",))?;
+            let text = "gh auth token took more than %d seconds; its token is not used";
+            logger.call_method1("warning", (text, GH_LIMIT.as_secs()))?;
+            Ok(None)
+        }
+    }
 }
 
 fn netrc(py: Python<'_>, host: &str) -> Option<Auth> {
@@ -165,7 +183,7 @@ pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str, awaitable: b
     settings.auth = match serde_json::from_str::<Value>(auth) {
         Ok(value) => thawed(&value).unwrap_or_default(),
         Err(_) if get("signed") == Value::Bool(true) && is_private(&settings.addresses.api) => {
-            self::auth(py, &settings.addresses.api)
+            self::auth(py, &settings.addresses.api)?
         }
         Err(_) => Auth::Nothing,
     };

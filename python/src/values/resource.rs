@@ -5,6 +5,7 @@ use std::ptr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
+use pyo3::IntoPyObjectExt;
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -167,6 +168,11 @@ impl Resource {
         }
         let value = match field.kind {
             Kind::Computed(name) => custom::compute(name, slf)?,
+            Kind::Found(class) => custom::found(slf, class)?,
+            Kind::Is(text) => {
+                let value = content.get(field.key, self.within()).and_then(|json| json.scalar());
+                value.is_some_and(|value| value.eq_ignore_ascii_case(text)).into_bound_py_any(py)?
+            }
             kind => match self.value(&content, field) {
                 Some(json) => decode::field(py, &json, kind, &self.session)?,
                 None => py.None().into_bound(py),

@@ -1,46 +1,87 @@
-//! Files that are sent, and files that are written.
+//! Files that are sent, and files that are written. They are opened, read and written on the threads of the pool, as any
+//! of this may block.
 
-use std::fs::{File, Metadata};
-use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
+use std::fs::File;
+use std::future::Future;
+use std::io::{Error as IoError, ErrorKind, Read, Result as IoResult, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use bytes::Bytes;
-use tempfile::NamedTempFile;
+use futures_util::future::BoxFuture;
 
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
-use crate::http::transfer::name::{numbered, safe_name};
+use crate::http::transfer::name::safe_name;
+use crate::http::transfer::output::{Output, Target, Temporary};
 use crate::http::transfer::{PIECE, Sink, Source, Step, locked};
-
-/// How many files of one name, told apart by a number, may lie in a folder.
-const MOST_COPIES: u32 = 10_000;
-/// Most links that are followed to a file.
-const MOST_LINKS: u32 = 40;
+use crate::runtime::thread_pool;
 
 /// A file to be sent.
 #[derive(Debug)]
 pub struct FileSource {
     path: PathBuf,
-    file: Mutex<File>,
     size: u64,
+    limit: Option<Duration>,
+    file: Arc<Mutex<File>>,
+    state: Mutex<Reading>,
+}
+
+/// How far a file is read.
+#[derive(Default)]
+struct Reading {
+    at: u64,
+    /// The next piece, which is read while the last one is sent.
+    ahead: Option<BoxFuture<'static, Result<IoResult<Bytes>>>>,
+}
+
+impl std::fmt::Debug for Reading {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Reading").field("at", &self.at).finish_non_exhaustive()
+    }
 }
 
 impl FileSource {
-    /// Send the file at this path.
-    pub fn open(path: &Path) -> Result<FileSource> {
-        FileSource::of(File::open(path).map_err(|error| at(path, &error))?, path)
+    /// Send the file at this path. Nothing takes longer than the limit.
+    pub async fn open(path: &Path, limit: Option<Duration>) -> Result<FileSource> {
+        let known = path.to_owned();
+        let open = thread_pool::run(move || {
+            // Looked up before: opening a pipe may never end.
+            regular(&std::fs::metadata(&known)?)?;
+            File::open(&known)
+        });
+        let file = in_time(path, limit, open).await?;
+        FileSource::of(file, path, limit).await
     }
 
     /// Send an open file, from its beginning.
-    pub fn of(file: File, path: impl Into<PathBuf>) -> Result<FileSource> {
+    pub async fn of(file: File, path: impl Into<PathBuf>, limit: Option<Duration>) -> Result<FileSource> {
         let path = path.into();
-        let metadata = file.metadata().map_err(|error| at(&path, &error))?;
-        if !metadata.is_file() {
-            return Err(at(&path, &std::io::Error::other("it is not a file")));
-        }
-        Ok(FileSource { path, file: Mutex::new(file), size: metadata.len() })
+        let look = thread_pool::run(move || {
+            let metadata = file.metadata()?;
+            regular(&metadata)?;
+            Ok((file, metadata.len()))
+        });
+        let (file, size) = in_time(&path, limit, look).await?;
+        Ok(FileSource { path, size, limit, file: Arc::new(Mutex::new(file)), state: Mutex::default() })
     }
+
+    /// Begin to read the piece at a place.
+    fn fetch(&self, at: u64) -> BoxFuture<'static, Result<IoResult<Bytes>>> {
+        let file = self.file.clone();
+        Box::pin(thread_pool::run(move || {
+            let mut file = locked(&file);
+            let mut piece = Vec::with_capacity(PIECE);
+            file.seek(SeekFrom::Start(at))?;
+            Read::by_ref(&mut *file).take(PIECE as u64).read_to_end(&mut piece)?;
+            Ok(Bytes::from(piece))
+        }))
+    }
+}
+
+fn regular(metadata: &std::fs::Metadata) -> IoResult<()> {
+    if metadata.is_file() { Ok(()) } else { Err(IoError::other("it is not a file")) }
 }
 
 impl Source for FileSource {
@@ -49,14 +90,22 @@ impl Source for FileSource {
     }
 
     fn start(&self) -> Step<'_, ()> {
-        let sought = locked(&self.file).seek(SeekFrom::Start(0));
-        Box::pin(std::future::ready(sought.map(|_| ()).map_err(|error| at(&self.path, &error))))
+        *locked(&self.state) = Reading::default();
+        Box::pin(std::future::ready(Ok(())))
     }
 
     fn read(&self) -> Step<'_, Bytes> {
-        let mut piece = Vec::with_capacity(PIECE);
-        let read = Read::by_ref(&mut *locked(&self.file)).take(PIECE as u64).read_to_end(&mut piece);
-        Box::pin(std::future::ready(read.map(|_| Bytes::from(piece)).map_err(|error| at(&self.path, &error))))
+        Box::pin(async move {
+            let (at, ahead) = {
+                let mut state = locked(&self.state);
+                (state.at, state.ahead.take())
+            };
+            let piece = in_time(&self.path, self.limit, ahead.unwrap_or_else(|| self.fetch(at))).await?;
+            let next = at + piece.len() as u64;
+            let ahead = (next < self.size).then(|| self.fetch(next));
+            *locked(&self.state) = Reading { at: next, ahead };
+            Ok(piece)
+        })
     }
 }
 
@@ -64,39 +113,31 @@ impl Source for FileSource {
 #[derive(Debug)]
 pub struct FileSink {
     path: PathBuf,
-    /// Name in the folder `path`, where the answer suggests none; None where `path` is the file. A name that the caller
+    /// Name in the folder `path`, where the response suggests none; None where `path` is the file. A name that the caller
     /// did not choose replaces no file: it gets a number where there is one already.
     suggestion: Option<String>,
+    limit: Option<Duration>,
+    temporary: Arc<Temporary>,
     state: Mutex<State>,
 }
 
 #[derive(Debug, Default)]
 struct State {
     output: Option<Output>,
+    /// Whether something was written that cannot be taken back.
+    final_writes: bool,
     written: Option<PathBuf>,
 }
 
-#[derive(Debug)]
-enum Output {
-    /// A file of a temporary name, removed unless it gets its own. Boxed: the temporary name is long.
-    Temporary(Box<NamedTempFile>, PathBuf),
-    /// A device or a pipe, which cannot be replaced.
-    Direct(File, PathBuf),
-}
-
 impl FileSink {
-    /// Write to this path. In a folder, the answer tells the name of the file; if it does not, `suggestion` or its
-    /// address does.
-    pub fn new(path: &Path, suggestion: &str) -> Result<FileSink> {
-        let in_folder = path.is_dir();
-        let folder = if in_folder { path } else { folder(path) };
-        let as_folder =
-            path.as_os_str().as_encoded_bytes().last().is_some_and(|&end| std::path::is_separator(end.into()));
-        if !folder.is_dir() || (as_folder && !in_folder) {
-            return Err(at(path, &std::io::Error::new(ErrorKind::NotFound, "there is no such folder")));
-        }
+    /// Write to this path. In a folder, the response tells the name of the file; if it does not, `suggestion` or its
+    /// address does. Nothing takes longer than the limit.
+    pub async fn new(path: &Path, suggestion: &str, limit: Option<Duration>) -> Result<FileSink> {
+        let known = path.to_owned();
+        let in_folder = in_time(path, limit, thread_pool::run(move || is_folder(&known))).await?;
         let suggestion = in_folder.then(|| suggestion.to_owned());
-        Ok(FileSink { path: path.to_owned(), suggestion, state: Mutex::default() })
+        let (temporary, state) = (Arc::default(), Mutex::default());
+        Ok(FileSink { path: path.to_owned(), suggestion, limit, temporary, state })
     }
 
     /// The file that was written.
@@ -104,137 +145,97 @@ impl FileSink {
         locked(&self.state).written.clone()
     }
 
-    fn open(&self, answer: &Response) -> Result<Output> {
-        if let Some(suggestion) = &self.suggestion {
-            let names = [answer.file_name(), safe_name(suggestion), answer.last_segment()];
-            let path = self.path.join(names.into_iter().flatten().next().unwrap_or_else(|| "download".to_owned()));
-            let file = temporary(&path, None).map_err(|error| at(&path, &error))?;
-            return Ok(Output::Temporary(Box::new(file), path));
-        }
-        let path = self.path.clone();
-        let fail = |error: std::io::Error| at(&path, &error);
-        let known = match std::fs::metadata(&path) {
-            Ok(known) if !known.is_file() => {
-                let file = File::options().write(true).open(&path).map_err(fail)?;
-                return Ok(Output::Direct(file, path));
-            }
-            Ok(known) => Some(known),
-            Err(error) if error.kind() == ErrorKind::NotFound => None,
-            Err(error) => return Err(fail(error)),
-        };
-        let file = temporary(&without_links(&path), known.as_ref()).map_err(fail)?;
-        Ok(Output::Temporary(Box::new(file), path))
+    /// Remove what was written, if it is not complete. No file appears any more.
+    pub fn abandon(&self) {
+        self.temporary.abandon();
     }
 
-    fn put(&self, piece: &[u8]) -> Result<()> {
-        match &mut locked(&self.state).output {
-            Some(Output::Temporary(file, path)) => file.write_all(piece).map_err(|error| at(path, &error)),
-            Some(Output::Direct(file, path)) => file.write_all(piece).map_err(|error| at(path, &error)),
-            None => Ok(()),
+    /// Where the body of a response goes.
+    fn place(&self, response: &Response) -> Target {
+        match &self.suggestion {
+            None => Target::Chosen(self.path.clone()),
+            Some(suggestion) => {
+                let names = [response.file_name(), safe_name(suggestion), response.last_segment()];
+                let name = names.into_iter().flatten().next().unwrap_or_else(|| "download".to_owned());
+                Target::Suggested(self.path.join(name))
+            }
         }
     }
+}
 
-    fn close(&self) -> Result<()> {
-        let mut state = locked(&self.state);
-        state.written = match state.output.take() {
-            Some(Output::Temporary(file, path)) if self.suggestion.is_some() => Some(put_beside(*file, &path)?),
-            Some(Output::Temporary(file, path)) => {
-                file.persist(without_links(&path)).map_err(|error| at(&path, &error.error))?;
-                Some(path)
-            }
-            Some(Output::Direct(_, path)) => Some(path),
-            None => None,
-        };
-        Ok(())
+/// Whether a path is a folder; an error when it can be no file either.
+fn is_folder(path: &Path) -> IoResult<bool> {
+    let in_folder = path.is_dir();
+    let folder = if in_folder { path } else { folder(path) };
+    let as_folder = path.as_os_str().as_encoded_bytes().last().is_some_and(|&end| std::path::is_separator(end.into()));
+    if !folder.is_dir() || (as_folder && !in_folder) {
+        return Err(IoError::new(ErrorKind::NotFound, "there is no such folder"));
     }
+    Ok(in_folder)
 }
 
 impl Sink for FileSink {
-    fn start<'a>(&'a self, answer: &'a Response) -> Step<'a, ()> {
-        if let Some(Output::Direct(_, path)) = &locked(&self.state).output {
-            let gone = std::io::Error::other("the transfer broke, and what was written cannot be taken back");
-            return Box::pin(std::future::ready(Err(at(path, &gone))));
-        }
-        let opened = self.open(answer).map(|output| locked(&self.state).output = Some(output));
-        Box::pin(std::future::ready(opened))
+    fn start<'a>(&'a self, response: &'a Response) -> Step<'a, ()> {
+        let target = self.place(response);
+        Box::pin(async move {
+            if locked(&self.state).final_writes {
+                let gone = IoError::other("the transfer broke, and what was written cannot be taken back");
+                return Err(at(target.path(), &gone));
+            }
+            locked(&self.state).output = None;
+            let output = Output::open(target, self.temporary.clone(), self.limit).await?;
+            let mut state = locked(&self.state);
+            state.final_writes = output.is_final();
+            state.output = Some(output);
+            Ok(())
+        })
     }
 
     fn write(&self, piece: Bytes) -> Step<'_, ()> {
-        Box::pin(std::future::ready(self.put(&piece)))
+        Box::pin(async move {
+            let Some(mut output) = locked(&self.state).output.take() else { return Ok(()) };
+            let written = output.write(piece, self.limit).await;
+            locked(&self.state).output = Some(output);
+            written
+        })
     }
 
     fn finish(&self) -> Step<'_, ()> {
-        Box::pin(std::future::ready(self.close()))
+        Box::pin(async move {
+            let Some(output) = locked(&self.state).output.take() else { return Ok(()) };
+            let written = output.finish(self.limit).await?;
+            locked(&self.state).written = Some(written);
+            Ok(())
+        })
     }
 
     fn restarts(&self) -> bool {
-        !matches!(locked(&self.state).output, Some(Output::Direct(..)))
+        !locked(&self.state).final_writes
     }
 }
 
-/// A file of a temporary name in the folder of this one, with the permissions of the file that it will replace.
-fn temporary(target: &Path, known: Option<&Metadata>) -> std::io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".ferrohub-").suffix(".part");
-    #[cfg(unix)]
-    if known.is_none() {
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666)); // less what the umask takes away
-    }
-    let file = builder.tempfile_in(folder(target))?;
-    if let Some(known) = known {
-        keep_permissions(file.as_file(), known)?;
-    }
-    Ok(file)
-}
-
-/// Give a file the permissions of another one, and its owner and group where that is allowed. A group that cannot be
-/// kept leaves the group that the file has now no more than everybody has.
-#[cfg(unix)]
-fn keep_permissions(file: &File, known: &Metadata) -> std::io::Result<()> {
-    use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
-    let mut mode = known.mode() & 0o777;
-    let group = Some(known.gid());
-    if fchown(file, Some(known.uid()), group).or_else(|_| fchown(file, None, group)).is_err() {
-        mode &= 0o707 | (mode & 0o007) << 3;
-    }
-    file.set_permissions(PermissionsExt::from_mode(mode))
-}
-
-#[cfg(not(unix))]
-fn keep_permissions(_file: &File, _known: &Metadata) -> std::io::Result<()> {
-    Ok(()) // they are inherited from the folder
-}
-
-/// Where a path leads: a link stays a link, and what it leads to is replaced, or made.
-fn without_links(path: &Path) -> PathBuf {
-    let mut path = path.to_owned();
-    for _ in 0..MOST_LINKS {
-        let Ok(to) = std::fs::read_link(&path) else { break };
-        path = folder(&path).join(to);
-    }
-    path
-}
-
-/// Give a file its name, with a number where there is a file, a folder or a link of that name.
-fn put_beside(mut file: NamedTempFile, path: &Path) -> Result<PathBuf> {
-    for number in 0..MOST_COPIES {
-        let path = numbered(path, number);
-        match file.persist_noclobber(&path) {
-            Ok(_) => return Ok(path),
-            Err(error) if error.error.kind() == ErrorKind::AlreadyExists || path.symlink_metadata().is_ok() => {
-                file = error.file;
-            }
-            Err(error) => return Err(at(&path, &error.error)),
-        }
-    }
-    Err(at(path, &std::io::Error::new(ErrorKind::AlreadyExists, "too many files have this name and a number")))
-}
-
-fn folder(path: &Path) -> &Path {
+/// The folder that a file lies in.
+pub fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
+/// Wait for a job of the pool, at most so long. Its error names the file.
+pub async fn in_time<T>(
+    path: &Path,
+    limit: Option<Duration>,
+    job: impl Future<Output = Result<IoResult<T>>>,
+) -> Result<T> {
+    let done = match limit {
+        None => job.await,
+        Some(limit) => tokio::time::timeout(limit, job).await.unwrap_or_else(|_| {
+            let text = format!("nothing could be read or written for {} s", limit.as_secs_f64());
+            Ok(Err(IoError::new(ErrorKind::TimedOut, text)))
+        }),
+    };
+    done?.map_err(|error| at(path, &error))
+}
+
 /// An error that names the file.
-fn at(path: &Path, error: &std::io::Error) -> Error {
-    Error::Io(std::io::Error::new(error.kind(), format!("{}: {error}", path.display())))
+fn at(path: &Path, error: &IoError) -> Error {
+    Error::Io(IoError::new(error.kind(), format!("{}: {error}", path.display())))
 }

@@ -3,47 +3,29 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use bytes::Bytes;
-use http::Method;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 use serde_json::Value;
 
-use super::{Computed, Handler, Handlers};
-use ferrohub::json::document::Json;
-use ferrohub::http::request::Request;
-use ferrohub::http::response::Response;
-use ferrohub::schema::declaration::{Param, Takes, media};
-use ferrohub::client::session::{json_of, object_of, shape};
+use super::{Compute, Computed};
+use crate::calls::blocking;
 use crate::calls::call::Call;
-use crate::values::resource::Resource;
 use crate::session::client_session::ClientSession;
-use crate::calls::transfer;
-use crate::calls::transfer::Target;
 use crate::values::decode;
-use crate::errors;
-
-/// Its operations.
-pub static HANDLERS: Handlers = &[
-    ("ShortRepository", "directory_contents", directory_contents as Handler),
-    ("ShortRepository", "create_file", create_file as Handler),
-    ("ShortRepository", "archive", archive as Handler),
-    ("Contents", "update", update as Handler),
-    ("Contents", "delete", delete as Handler),
-];
+use crate::values::resource::Resource;
+use ferrohub::client::operations;
+use ferrohub::client::session::{json_of, object_of};
+use ferrohub::http::response::Response;
+use ferrohub::json::document::Json;
 
 /// Its computed fields.
-pub static COMPUTED: Computed = &[("decoded", "bytes | str | None", decoded)];
+pub static COMPUTED: Computed = &[("decoded", "bytes | str | None", decoded as Compute)];
 
-fn directory_contents<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
+/// The entries of a directory by name, in what was asked for.
+pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
     let py = call.py;
-    let answer = call.fetch(call.request(call.op)?)?;
-    let entries = json_of(&answer).map_err(|error| call.error(error))?;
-    if !entries.is_array() {
-        return Err(call.error(shape(&answer, "a list, as a directory has; see file_contents()")));
-    }
     let pairs = PyList::empty(py);
-    for entry in entries.items() {
+    for entry in json_of(response).map_err(|error| call.error(error))?.items() {
         let entry = decode::one(py, &entry, "Contents", &call.session)?;
         pairs.append((entry.getattr("name")?, entry))?;
     }
@@ -53,42 +35,30 @@ fn directory_contents<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> 
     }
 }
 
-fn create_file<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let answer = call.fetch(call.request(call.op)?)?;
-    let parts = commit_of(call, &answer)?;
-    let content = member(call, &answer, "content")?;
-    parts.set_item("content", content.map(|json| decode::one(call.py, &json, "Contents", &call.session)).transpose()?)?;
+/// The new file and the commit.
+pub fn created<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
+    let parts = commit_of(call, response)?;
+    let content = member(call, response, "content")?;
+    parts
+        .set_item("content", content.map(|json| decode::one(call.py, &json, "Contents", &call.session)).transpose()?)?;
     Ok(parts.into_any())
 }
 
-fn update<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let answer = call.fetch(change(call)?)?;
-    let parts = commit_of(call, &answer)?;
-    if let (Ok(file), Some(json)) = (call.owner.cast::<Resource>(), member(call, &answer, "content")?) {
+/// The file, as it is now, and the commit.
+pub fn updated<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
+    let parts = commit_of(call, response)?;
+    if let (Ok(file), Some(json)) = (call.owner.cast::<Resource>(), member(call, response, "content")?) {
         file.get().replace(with_content(call, json));
     }
     parts.set_item("content", call.owner)?;
     Ok(parts.into_any())
 }
 
-fn delete<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let answer = call.fetch(change(call)?)?;
-    let parts = commit_of(call, &answer)?;
+/// No file, and the commit.
+pub fn deleted<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
+    let parts = commit_of(call, response)?;
     parts.set_item("content", call.py.None())?;
     Ok(parts.into_any())
-}
-
-/// The request that changes a file: to its address, without the ref that it was read at, and with its SHA, so that
-/// nobody's change in between is lost.
-fn change(call: &Call<'_, '_>) -> PyResult<Request> {
-    static SHA: Param = Param { name: "sha", wire: "sha", takes: Takes::Text, default: None };
-    let sha = call.json.as_ref().and_then(|json| json.get("sha")?.scalar());
-    let sha = sha.ok_or_else(|| PyValueError::new_err("the file has no sha, which is needed to change it"))?;
-    let mut arguments = call.arguments.clone();
-    arguments.push((&SHA, Some(Value::String(sha))));
-    let mut request = call.request_with(call.op, &arguments)?;
-    request.url.set_query(None);
-    Ok(request)
 }
 
 /// What the service tells of a file after a change, which may lack what was written.
@@ -116,17 +86,6 @@ fn member(call: &Call<'_, '_>, answer: &Response, key: &str) -> PyResult<Option<
     Ok(json.get(key).filter(|member| !member.is_null()))
 }
 
-fn archive<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    save_archive(call, call.request(call.op)?)
-}
-
-/// Download an archive; false when the service refuses.
-pub fn save_archive<'py>(call: &Call<'_, 'py>, request: Request) -> PyResult<Bound<'py, PyAny>> {
-    let target = Target::of(call, "")?;
-    let answer = transfer::download(call, request, &target, None)?;
-    call.bool(answer.is_success())
-}
-
 /// The content of a file. The service leaves out that of a large file, which is then fetched as it is.
 fn decoded<'py>(file: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let (py, this) = (file.py(), file.get());
@@ -148,8 +107,6 @@ fn decoded<'py>(file: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
 
 fn raw(file: &Resource, py: Python<'_>) -> PyResult<Bytes> {
     let url = file.get("url").and_then(|url| url.scalar()).unwrap_or_default();
-    let mut request = ClientSession::request_to(file.session(), py, Method::GET, &url)?;
-    request.header("accept", media::RAW).map_err(|error| errors::to_py(py, error))?;
-    let answer = file.send(py, request)?;
-    if answer.ok() { Ok(answer.body) } else { Err(errors::status(py, answer)?) }
+    let (session, auth) = (file.session().get().core.clone(), ClientSession::auth(py, file.session()));
+    blocking::block(py, operations::raw(session, url, auth))
 }

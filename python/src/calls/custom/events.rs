@@ -3,13 +3,10 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use super::{Compute, Computed, Handlers};
-use ferrohub::json::document::Json;
+use super::{Compute, Computed};
 use crate::values::decode;
 use crate::values::resource::Resource;
-
-/// Its operations.
-pub static HANDLERS: Handlers = &[];
+use ferrohub::json::document::Json;
 
 /// Its computed fields.
 pub static COMPUTED: Computed = &[("payload", "dict[str, Any]", payload as Compute)];
@@ -48,9 +45,7 @@ fn parts(kind: &str) -> &'static [(&'static str, &'static str)] {
         "IssuesEvent" => &[("issue", "EventIssue")],
         "MemberEvent" => &[("member", "EventUser")],
         "PullRequestEvent" | "PullRequestReviewEvent" => &[("pull_request", "EventPullRequest")],
-        "PullRequestReviewCommentEvent" => {
-            &[("pull_request", "EventPullRequest"), ("comment", "EventReviewComment")]
-        }
+        "PullRequestReviewCommentEvent" => &[("pull_request", "EventPullRequest"), ("comment", "EventReviewComment")],
         "ReleaseEvent" => &[("release", "Release")],
         "TeamAddEvent" => &[("team", "ShortTeam"), ("repo", "ShortRepository"), ("sender", "ShortUser")],
         _ => &[],

@@ -4,29 +4,16 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString};
-use serde_json::{Map, Value};
-use url::Url;
 
-use super::{Computed, Handler, Handlers};
-use ferrohub::json::document::Json;
 use crate::calls::call::Call;
 use crate::values::decode;
 use crate::values::template::UriTemplate;
+use ferrohub::json::document::Json;
 
-/// Its operations.
-pub static HANDLERS: Handlers = &[
-    ("Client", "feeds", feeds as Handler),
-    ("Client", "markdown", markdown as Handler),
-    ("Client", "pubsubhubbub", pubsubhubbub as Handler),
-    ("RepositoryLicense", "decode_content", decode_content as Handler),
-];
-
-/// Its computed fields.
-pub static COMPUTED: Computed = &[];
-
-fn feeds<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let feeds = call.run()?;
-    let Ok(members) = feeds.cast::<PyDict>() else { return Ok(feeds) };
+/// An object with its addresses as templates.
+pub fn templates<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
+    let found = decode::any(py, json)?;
+    let Ok(members) = found.cast::<PyDict>() else { return Ok(found) };
     for (key, value) in members.iter().collect::<Vec<_>>() {
         match key.extract::<String>()?.as_str() {
             "_links" => templates_of_links(&value)?,
@@ -35,7 +22,7 @@ fn feeds<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
             _ => {}
         }
     }
-    Ok(feeds)
+    Ok(found)
 }
 
 /// A link is an object with `href`, or a list of such.
@@ -70,39 +57,8 @@ fn template(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
     }
 }
 
-fn markdown<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let mut request = call.request(call.op)?;
-    if call.argument("raw") == Some(&Value::Bool(true)) {
-        request.plain(call.text("text").to_owned());
-    } else {
-        let mut members = Map::from_iter([("text".to_owned(), Value::from(call.text("text")))]);
-        let chosen = ["mode", "context"].into_iter().filter(|name| !call.text(name).is_empty());
-        members.extend(chosen.map(|name| (name.to_owned(), Value::from(call.text(name)))));
-        request.json(&Value::Object(members));
-    }
-    call.result(call.send(request)?)
-}
-
-fn pubsubhubbub<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    call.check_credential()?;
-    if is_topic(call.text("topic")) { call.run() } else { call.bool(false) }
-}
-
-/// Whether it is the address of the events of a repository, as `https://HOST/OWNER/REPOSITORY/events/EVENT`.
-fn is_topic(topic: &str) -> bool {
-    let Ok(url) = Url::parse(topic) else { return false };
-    let parts: Vec<&str> = url.path_segments().map(Iterator::collect).unwrap_or_default();
-    let is_name = |part: &str| {
-        !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.'))
-    };
-    matches!(url.scheme(), "http" | "https")
-        && url.query().is_none()
-        && url.fragment().is_none()
-        && matches!(parts.as_slice(), [owner, repository, "events", event]
-            if [owner, repository, event].into_iter().all(|part| is_name(part)))
-}
-
-fn decode_content<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
+/// The text of a license.
+pub fn decode_content<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     let member = |key: &str| call.json.as_ref().and_then(|json| json.get(key)).and_then(|json: Json| json.scalar());
     let content = member("content").unwrap_or_default();
     let bytes = if member("encoding").as_deref() == Some("base64") {

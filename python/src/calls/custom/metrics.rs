@@ -3,14 +3,11 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use super::{Compute, Computed, Handlers};
+use super::{Compute, Computed};
 use crate::values::decode;
 use crate::values::resource::Resource;
 use ferrohub::json::document::Json;
 use ferrohub::json::time;
-
-/// Its operations.
-pub static HANDLERS: Handlers = &[];
 
 /// Its computed fields.
 pub static COMPUTED: Computed = &[

@@ -1,23 +1,17 @@
-//! What is a function of its own: operations that are more than one request, a computation or a file, and fields that are
-//! computed. Each is declared in `src/api` like any other and found here by its name.
+//! What is special about an operation on Python's side: its arguments that are Python objects, results that are none of
+//! the declared kinds, operations that make no request, and fields that are computed.
 
-use pyo3::exceptions::{PyAttributeError, PyRuntimeError};
+use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
-use ferrohub::schema::declaration::Op;
+use ferrohub::client::operations::Input;
+use ferrohub::client::session::Outcome;
+use ferrohub::schema::declaration::{Composite, Local};
 
-/// An operation as a function.
-pub type Handler = for<'a, 'py> fn(&Call<'a, 'py>) -> PyResult<Bound<'py, PyAny>>;
-
-/// Class, operation, function.
-type Handlers = &'static [(&'static str, &'static str, Handler)];
-
-/// An operation that needs no object, as a function.
-type OnClass = for<'py> fn(Python<'py>) -> PyResult<Bound<'py, PyAny>>;
-
-static ON_CLASS: &[(&str, &str, OnClass)] = &[("Event", "list_types", events::list_types)];
+pub use meta::templates;
+pub use search::found;
 
 /// A computed field as a function of its resource.
 pub type Compute = for<'py> fn(&Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>>;
@@ -25,57 +19,73 @@ pub type Compute = for<'py> fn(&Bound<'py, Resource>) -> PyResult<Bound<'py, PyA
 /// Name, Python type as written in a stub, function.
 type Computed = &'static [(&'static str, &'static str, Compute)];
 
-macro_rules! chapters {
-    ($($chapter:ident),* $(,)?) => {
-        $(mod $chapter;)*
-        static HANDLERS: &[Handlers] = &[$($chapter::HANDLERS),*];
-        static COMPUTED: &[Computed] = &[$($chapter::COMPUTED),*];
-    };
-}
+mod actions;
+mod apps;
+mod contents;
+mod events;
+mod git;
+mod issues;
+mod meta;
+mod metrics;
+mod orgs;
+mod projects;
+mod pulls;
+mod search;
+mod users;
 
-chapters! {
-    actions,
-    apps,
-    branches,
-    checks,
-    commits,
-    contents,
-    events,
-    git,
-    issues,
-    meta,
-    metrics,
-    orgs,
-    projects,
-    pulls,
-    releases,
-    search,
-    users,
-}
+static COMPUTED: &[Computed] = &[
+    apps::COMPUTED,
+    contents::COMPUTED,
+    events::COMPUTED,
+    git::COMPUTED,
+    metrics::COMPUTED,
+    orgs::COMPUTED,
+    pulls::COMPUTED,
+    search::COMPUTED,
+];
 
-/// The function of an operation.
-pub fn handler(class: &str, name: &str) -> Option<Handler> {
-    HANDLERS.iter().flat_map(|chapter| *chapter).find(|(c, n, _)| *c == class && *n == name).map(|(_, _, run)| *run)
-}
-
-/// Run an operation that is a function of its own.
-pub fn run<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    match handler(call.op.class, call.op.name) {
-        Some(run) => run(call),
-        None => Err(unregistered(call.op)),
+/// The argument of a composite operation that is no JSON.
+pub fn input(composite: Composite, call: &Call<'_, '_>) -> PyResult<Input> {
+    match composite {
+        Composite::CommitFiles => git::files(call).map(Input::Files),
+        Composite::FetchCardIssue | Composite::FetchCardPullRequest => projects::check_content(call),
+        Composite::LoginAsInstallation => apps::key(call).map(Input::Key),
+        Composite::SetSecret => actions::secret(call).map(Input::Secret),
+        _ => Ok(Input::Nothing),
     }
 }
 
-/// A declaration without its function: the mistake of who declared it.
-fn unregistered(op: &Op) -> PyErr {
-    PyRuntimeError::new_err(format!("no function is registered for {}.{}", op.class, op.name))
+/// The result of a composite operation.
+pub fn result<'py>(composite: Composite, call: &Call<'_, 'py>, outcome: Outcome) -> PyResult<Bound<'py, PyAny>> {
+    match (composite, outcome) {
+        (Composite::ListDirectory, Outcome::Body(response)) => contents::entries(call, &response),
+        (Composite::CreateFile, Outcome::Body(response)) => contents::created(call, &response),
+        (Composite::UpdateFile, Outcome::Body(response)) => contents::updated(call, &response),
+        (Composite::DeleteFile, Outcome::Body(response)) => contents::deleted(call, &response),
+        (_, outcome) => call.outcome(outcome),
+    }
 }
 
-/// Run an operation that needs no object.
-pub fn run_on_class<'py>(op: &Op, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-    let found = ON_CLASS.iter().find(|(class, name, _)| *class == op.class && *name == op.name);
-    let (_, _, run) = found.ok_or_else(|| unregistered(op))?;
-    run(py)
+/// The result of an operation that makes no request.
+pub fn local<'py>(local: Local, call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
+    match local {
+        Local::DecodeBlob => git::decode_content(call),
+        Local::DecodeLicense => meta::decode_content(call),
+        Local::IsClosed => issues::is_closed(call),
+        Local::IsFree => users::is_free(call),
+        Local::ListEventTypes => events::list_types(call.py),
+        Local::Login => apps::login(call),
+        Local::LoginAsApp => apps::login_as_app(call),
+        Local::NewSession => apps::new_session(call),
+        Local::Seal => actions::seal_value(call),
+        Local::SetClientId => apps::set_client_id(call),
+        Local::SetUserAgent => apps::set_user_agent(call),
+    }
+}
+
+/// The result of an operation that needs no object; None for all others.
+pub fn on_class(local: Local, py: Python<'_>) -> Option<PyResult<Bound<'_, PyAny>>> {
+    (local == Local::ListEventTypes).then(|| events::list_types(py))
 }
 
 fn computed(name: &str) -> Option<&'static (&'static str, &'static str, Compute)> {

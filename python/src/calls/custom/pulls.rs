@@ -2,11 +2,8 @@
 
 use pyo3::prelude::*;
 
-use super::{Compute, Computed, Handlers};
+use super::{Compute, Computed};
 use crate::values::resource::Resource;
-
-/// Its operations.
-pub static HANDLERS: Handlers = &[];
 
 /// Its computed fields.
 pub static COMPUTED: Computed = &[("destination_repo", "tuple[str, str]", destination_repo as Compute)];

@@ -3,21 +3,13 @@
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
-use super::{Compute, Computed, Handlers};
-use ferrohub::json::document::Json;
+use super::{Compute, Computed};
 use crate::values::decode;
 use crate::values::resource::Resource;
-
-/// Its operations.
-pub static HANDLERS: Handlers = &[];
+use ferrohub::json::document::Json;
 
 /// Its computed fields.
-pub static COMPUTED: Computed = &[
-    ("text_matches", "list[TextMatch]", text_matches as Compute),
-    ("search_issue", "ShortIssue", |result| found(result, "ShortIssue")),
-    ("search_repository", "ShortRepository", |result| found(result, "ShortRepository")),
-    ("search_user", "ShortUser", |result| found(result, "ShortUser")),
-];
+pub static COMPUTED: Computed = &[("text_matches", "list[TextMatch]", text_matches as Compute)];
 
 /// What only the search says about what it found.
 const SEARCH_ONLY: &[&str] = &["score", "text_matches"];
@@ -30,7 +22,7 @@ fn text_matches<'py>(result: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny
 }
 
 /// What was found, as a resource of its own.
-fn found<'py>(result: &Bound<'py, Resource>, class: &'static str) -> PyResult<Bound<'py, PyAny>> {
+pub fn found<'py>(result: &Bound<'py, Resource>, class: &'static str) -> PyResult<Bound<'py, PyAny>> {
     let this = result.get();
     decode::one(result.py(), &this.content().json.without(SEARCH_ONLY), class, this.session())
 }

@@ -1,64 +1,41 @@
-//! Functions of the chapter `branches`.
+//! Operations of the chapter `branches`.
 
-use pyo3::prelude::*;
 use serde_json::{Map, Value, json};
 
-use super::{Computed, Handler, Handlers};
-use ferrohub::json::document::Json;
-use crate::calls::call::Call;
-use crate::values::decode;
-use crate::errors;
+use crate::client::operations::{Call, Running};
+use crate::client::session::Outcome;
+use crate::http::error::{Error, Result};
 
-/// Its operations.
-pub static HANDLERS: Handlers = &[
-    ("ShortBranch", "latest_sha", latest_sha as Handler),
-    ("ShortBranch", "sync_with_upstream", sync_with_upstream as Handler),
-    ("BranchProtection", "requires_signatures", requires_signatures as Handler),
-    ("BranchProtection", "update", update_protection as Handler),
-];
-
-/// Its computed fields.
-pub static COMPUTED: Computed = &[];
-
-/// The SHA is the ETag of an answer that consists of it, so the service can say that nothing changed.
-fn latest_sha<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
+/// The SHA is the ETag of a response that consists of it, so GitHub can say that nothing changed.
+pub fn fetch_tip(call: Call) -> Result<Running> {
     let mut request = call.bare(call.op.path)?;
-    let known = format!("\"{}\"", call.text("differs_from"));
-    request.header("if-none-match", &known).map_err(|error| call.error(error))?;
-    let answer = call.send(request)?;
-    match answer.status {
-        200 => Ok(decode::text(call.py, &answer.body).into_any()),
-        _ if answer.ok() => call.nothing(),
-        _ => Err(errors::status(call.py, answer)?),
-    }
+    request.header("if-none-match", &format!("\"{}\"", call.text("differs_from")))?;
+    Ok(Box::pin(async move {
+        let response = call.session.send(request).await?;
+        match response.status {
+            200 => Ok(Outcome::Body(response)),
+            _ if response.ok() => Ok(Outcome::Nothing),
+            _ => Err(Error::Status(Box::new(response))),
+        }
+    }))
 }
 
-fn sync_with_upstream<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let name = call.json.as_ref().and_then(|json| json.get("name")?.scalar());
-    call.run_with(&json!({ "branch": name }))
-}
-
-fn requires_signatures<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let answer = call.send(call.bare(call.op.path)?)?;
-    let required = Json::parse(answer.body).is_ok_and(|json| json.get("enabled").is_some_and(|e| e.text() == "true"));
-    call.bool(answer.status == 200 && required)
-}
-
-/// The service replaces all settings, so those that are not given are sent as the object shows them.
-fn update_protection<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
-    let owner = call.json.as_ref().and_then(|json| serde_json::from_str(json.text()).ok()).unwrap_or_default();
+/// GitHub replaces all settings, so those that are not given are sent as the object shows them.
+pub fn update_protection(call: Call) -> Result<Running> {
+    let owner = call.owner.as_ref().and_then(|json| serde_json::from_str(json.text()).ok()).unwrap_or_default();
     let mut settings = switches(&owner);
     let given = call.arguments.iter().filter_map(|(param, value)| Some((param.wire.to_owned(), value.clone()?)));
     for (name, keep) in KEPT {
         settings.insert((*name).to_owned(), part(&owner, name).map_or_else(|| keep(&Value::Null), keep));
     }
     settings.extend(given);
-    call.run_with(&Value::Object(settings))
+    let request = call.with_body(call.op.path, &Value::Object(settings))?;
+    call.finish(request)
 }
 
 type Keep = fn(&Value) -> Value;
 
-/// What the service insists on, and how the form that it sends becomes the form that it takes.
+/// What GitHub insists on, and how the form that it sends becomes the form that it takes.
 const KEPT: &[(&str, Keep)] = &[
     ("required_status_checks", kept_checks),
     ("enforce_admins", |admins| part(admins, "enabled").cloned().unwrap_or(Value::Bool(false))),

@@ -1,0 +1,43 @@
+//! Operations of the chapter `apps`: credentials that a request makes.
+
+use http::Method;
+use serde_json::{Map, Value};
+
+use crate::auth::credential::{Auth, InstallationToken, Renewal, Secret};
+use crate::client::operations::{Call, Input, Running, missing_input};
+use crate::client::session::Outcome;
+use crate::http::error::{Error, Result};
+use crate::http::request::{Request, address};
+use crate::policy::installation_token;
+use crate::runtime::per_process::PerProcess;
+
+/// Signed with the name and password of the arguments, this once.
+pub fn authorize(call: Call) -> Result<Running> {
+    let url = address("/authorizations", &call.session.settings().addresses.api)?;
+    let mut request = Request::new(Method::POST, url);
+    let password = Secret::new(call.text("password"));
+    request.auth = Some(Auth::Basic { username: call.text("username").to_owned(), password });
+    let members = ["scopes", "note", "note_url", "client_id", "client_secret"];
+    let given = members.iter().filter_map(|name| Some(((*name).to_owned(), call.argument(name)?.clone())));
+    request.json(&Value::Object(given.collect::<Map<_, _>>()));
+    call.finish(request)
+}
+
+/// Get a token of an installation; the session signs with it from now on.
+pub fn login_as_installation(mut call: Call) -> Result<Running> {
+    let Input::Key(key) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
+    let installation_id = call.argument("installation_id").and_then(Value::as_u64).filter(|id| *id > 0);
+    let bad_id = || Error::Argument("installation_id must be a positive integer".into());
+    let renewal = Renewal {
+        key,
+        installation_id: installation_id.ok_or_else(bad_id)?,
+        lifetime: call.argument("expire_in").and_then(Value::as_i64).unwrap_or_default(),
+        flight: PerProcess::new(),
+    };
+    Ok(Box::pin(async move {
+        let grant = installation_token::grant(&call.session, &renewal, None).await?;
+        let token = InstallationToken::new(grant, Some(renewal));
+        call.session.change(|settings| settings.auth = Auth::Installation(token.clone()));
+        Ok(Outcome::Nothing)
+    }))
+}

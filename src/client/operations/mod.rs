@@ -1,0 +1,203 @@
+//! Running operations: plain ones, which are one request, and composite ones, which are functions here, one file a
+//! chapter. They are futures, so that blocking and awaitable calls share them.
+
+use std::fmt;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use futures_util::future::BoxFuture;
+use serde_json::Value;
+
+use crate::auth::credential::{AppKey, Auth};
+use crate::client::session::{Outcome, Session, judge, object_of, shape};
+use crate::http::error::{Error, Result};
+use crate::http::request::{Arguments, Request};
+use crate::http::response::Response;
+use crate::http::transfer::{Download, Upload};
+use crate::json::document::Json;
+use crate::schema::declaration::{Composite, Method, Op, media};
+
+mod actions;
+mod apps;
+mod branches;
+mod checks;
+mod commit_files;
+mod contents;
+mod git;
+mod issues;
+mod meta;
+mod projects;
+mod releases;
+
+pub use commit_files::Changes;
+pub use contents::raw;
+
+/// An operation that is carried out while this is polled. Dropping it cancels the request under way.
+pub type Running = BoxFuture<'static, Result<Outcome>>;
+
+/// A call of an operation.
+#[derive(Debug)]
+pub struct Call {
+    /// The session.
+    pub session: Arc<Session>,
+    /// The operation.
+    pub op: &'static Op,
+    /// The arguments that are JSON.
+    pub arguments: Arguments,
+    /// JSON of the resource that the operation is a method of.
+    pub owner: Option<Json>,
+    /// A credential other than the session's.
+    pub auth: Option<Auth>,
+    /// The argument that is no JSON.
+    pub input: Input,
+}
+
+/// The argument of an operation that is no JSON.
+#[derive(Default)]
+pub enum Input {
+    /// There is none.
+    #[default]
+    Nothing,
+    /// Contents of files by path; None deletes.
+    Files(Vec<(String, Option<Bytes>)>),
+    /// The value of a secret.
+    Secret(Vec<u8>),
+    /// What signs for an app.
+    Key(AppKey),
+    /// The body to send.
+    Upload(Upload),
+    /// Where the body of the response goes.
+    Download(Download),
+}
+
+// Contents and secrets are no business of a log.
+impl fmt::Debug for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Input::Nothing => "Nothing",
+            Input::Files(_) => "Files",
+            Input::Secret(_) => "Secret",
+            Input::Key(_) => "Key",
+            Input::Upload(_) => "Upload",
+            Input::Download(_) => "Download",
+        })
+    }
+}
+
+/// Check a call and return the future that carries it out. Nothing is sent before that is polled.
+pub fn start(call: Call) -> Result<Running> {
+    let Method::Composite(composite) = call.op.method else { return call.plain() };
+    match composite {
+        Composite::Authorize => apps::authorize(call),
+        Composite::CommitFiles => git::commit_files(call),
+        Composite::CreateFile => contents::create(call),
+        Composite::CreateIssue => issues::create(call),
+        Composite::CreateSecret => actions::create_secret(call),
+        Composite::CreateTag => git::create_tag(call),
+        Composite::DeleteFile | Composite::UpdateFile => contents::change(call),
+        Composite::DownloadArchive => contents::download_archive(call),
+        Composite::DownloadAsset => releases::download_asset(call),
+        Composite::DownloadReleaseArchive => releases::download_archive(call),
+        Composite::FetchCardIssue => projects::fetch_issue(call),
+        Composite::FetchCardPullRequest => projects::fetch_pull_request(call),
+        Composite::FetchTip => branches::fetch_tip(call),
+        Composite::ListDirectory => contents::list_directory(call),
+        Composite::LoginAsInstallation => apps::login_as_installation(call),
+        Composite::RenderMarkdown => meta::render_markdown(call),
+        Composite::SetAutoTriggerChecks => checks::set_auto_trigger(call),
+        Composite::SetSecret => actions::set_secret(call),
+        Composite::Subscribe => meta::subscribe(call),
+        Composite::UpdateProtection => branches::update_protection(call),
+        Composite::UploadAsset => releases::upload_asset(call),
+    }
+}
+
+impl Call {
+    /// A call with the session's own credential.
+    pub fn new(session: &Arc<Session>, op: &'static Op, arguments: Arguments) -> Call {
+        Call { session: session.clone(), op, arguments, owner: None, auth: None, input: Input::Nothing }
+    }
+
+    /// The declared request, and what its status means.
+    fn plain(self) -> Result<Running> {
+        if let Method::Local(_) = self.op.method {
+            return Err(Error::Argument(format!("{}.{} makes no request", self.op.class, self.op.name)));
+        }
+        let request = self.request()?;
+        self.finish(request)
+    }
+
+    /// Send a request; what its status means is the result.
+    fn finish(self, request: Request) -> Result<Running> {
+        Ok(Box::pin(async move { judge(self.op, self.session.send(request).await?) }))
+    }
+
+    /// Refuse the call when the session lacks the credential that the operation needs.
+    fn check_credential(&self) -> Result<()> {
+        self.session.check(self.op, self.auth.as_ref())
+    }
+
+    /// The declared request.
+    fn request(&self) -> Result<Request> {
+        self.request_of(self.op, &self.arguments, self.owner.as_ref())
+    }
+
+    /// The request of another operation.
+    fn request_of(&self, op: &Op, arguments: &Arguments, owner: Option<&Json>) -> Result<Request> {
+        self.session.prepare(op, arguments, owner, self.auth.clone())
+    }
+
+    /// A request to an address that is filled as the operation's own, such as "GET {url}/tags", without body.
+    fn bare(&self, line: &str) -> Result<Request> {
+        self.check_credential()?;
+        let addresses = &self.session.settings().addresses;
+        let mut request = Request::bare(line, &self.arguments, self.owner.as_ref(), addresses)?;
+        request.auth = self.auth.clone();
+        if self.op.accept != media::FULL {
+            request.header("accept", self.op.accept)?;
+        }
+        Ok(request)
+    }
+
+    /// The same with a JSON body.
+    fn with_body(&self, line: &str, body: &Value) -> Result<Request> {
+        let mut request = self.bare(line)?;
+        request.json(body);
+        Ok(request)
+    }
+
+    /// Send a request; a response that is no success is an error.
+    async fn fetch(&self, request: Request) -> Result<Response> {
+        let response = self.session.send(request).await?;
+        if response.is_success() { Ok(response) } else { Err(Error::Status(Box::new(response))) }
+    }
+
+    /// An argument as sent.
+    fn argument(&self, name: &str) -> Option<&Value> {
+        self.arguments.iter().find(|(param, _)| param.name == name)?.1.as_ref()
+    }
+
+    /// An argument as text; empty when it is not sent or no text.
+    fn text(&self, name: &str) -> &str {
+        self.argument(name).and_then(Value::as_str).unwrap_or_default()
+    }
+
+    /// A value of the owner as text.
+    fn member(&self, key: &str) -> Option<String> {
+        self.owner.as_ref()?.get(key)?.scalar()
+    }
+}
+
+/// A member of a response that is text.
+fn text_of(response: &Response, key: &str) -> Result<String> {
+    object_of(response)?
+        .get(key)
+        .filter(|member| !member.is_null())
+        .and_then(|member| member.scalar())
+        .ok_or_else(|| shape(response, &format!("one with {key}")))
+}
+
+/// The error for a call without the input that its operation takes.
+fn missing_input(call: &Call) -> Error {
+    Error::Argument(format!("{}.{} is called without its content", call.op.class, call.op.name))
+}

@@ -1,0 +1,40 @@
+//! Operations of the chapter `releases`.
+
+use crate::client::operations::contents::save_archive;
+use crate::client::operations::{Call, Input, Running, missing_input};
+use crate::client::session::Outcome;
+use crate::http::error::{Error, Result};
+use crate::http::request::{Request, address};
+
+/// A draft has no archives yet.
+pub fn download_archive(call: Call) -> Result<Running> {
+    let Some(url) = call.member(&format!("{}_url", call.text("format"))) else {
+        return Ok(Box::pin(std::future::ready(Ok(Outcome::No))));
+    };
+    let mut request = Request::new(http::Method::GET, address(&url, &call.session.settings().addresses.api)?);
+    request.auth = call.auth.clone();
+    save_archive(call, request)
+}
+
+/// Upload the content of an asset.
+pub fn upload_asset(mut call: Call) -> Result<Running> {
+    let mut request = call.request()?;
+    let Input::Upload(upload) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
+    request.upload = Some(upload);
+    call.finish(request)
+}
+
+/// Download the content of an asset; nothing when the asset is gone.
+pub fn download_asset(mut call: Call) -> Result<Running> {
+    let mut request = call.request()?;
+    let Input::Download(download) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
+    request.download = Some(download);
+    Ok(Box::pin(async move {
+        let response = call.session.send(request).await?;
+        match response.status {
+            404 => Ok(Outcome::Nothing),
+            _ if response.is_success() => Ok(Outcome::Yes(response)),
+            _ => Err(Error::Status(Box::new(response))),
+        }
+    }))
+}
