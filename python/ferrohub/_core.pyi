@@ -43,6 +43,18 @@ _T_co = TypeVar("_T_co", covariant=True)
 
 __version__: Final[str]
 
+def _replaying(begins: bool) -> None:
+    """Say that a test begins, or ends, whose requests are all replayed: clients that are made meanwhile need no
+    credential.
+
+    :param begins: whether it begins
+    """
+
+def _shown(text: str) -> str:
+    """A text of a response as an error shows it: without credentials, and without what a terminal takes for a
+    command.
+    """
+
 def _unplug(session: ClientSession) -> None:
     """Let every request of a session be an error, as it is for resources that were made by hand.
 
@@ -89,8 +101,8 @@ def enterprise_login(
     """
 
 def authorize(
-    username: str,
-    password: str,
+    username: str | bytes,
+    password: str | bytes,
     scopes: Iterable[str] | None,
     note: str = "",
     note_url: str = "",
@@ -102,6 +114,8 @@ def authorize(
     """Make a token for a user, from name and password, so that these need not be kept.
 
     Only GitHub Enterprise Server still offers this: elsewhere, personal access tokens are made on the settings page.
+
+    Deprecated: use a personal access token, or the web application flow.
 
     :param username: login
     :param password: password
@@ -418,6 +432,8 @@ class Response:
     :param url: address that answered
     :param headers: names with their values
     :param content: body as bytes
+    :param method: method of the request, such as ``"GET"``; None for a response that came of none
+    :param retried: what came of a retry, where it is unknown whether the request was carried out
     """
 
     def __new__(cls, status_code: int, url: str, headers: Iterable[tuple[str, str]], content: bytes) -> Self: ...
@@ -692,7 +708,10 @@ class Cassette:
         """Let the session's requests go where they went before."""
 
     def save(self) -> None:
-        """Write what was recorded; nothing is written when nothing was."""
+        """Write what was recorded; nothing is written when nothing was.
+
+        :raises CassetteError: the file cannot be written, or would hold a credential; nothing is left of it then
+        """
 
     @property
     def recorded(self) -> int:
@@ -779,9 +798,11 @@ class ClientSession:
     def verify(self, value: bool | str | os.PathLike[str]) -> None: ...
     @property
     def proxies(self) -> dict[str, str]:
-        """Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the environment. Set it to
-        a new
-        mapping to change it.
+        """Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the environment. Keys are
+        "http",
+        "https", "all", one of these with a host as "https://api.github.com", and "no_proxy" for the hosts that need
+        none.
+        Set it to a new mapping to change it.
         """
 
     @proxies.setter
@@ -979,9 +1000,9 @@ class ClientSession:
         """
 
     def close(self) -> None:
-        """A closed session sends nothing more, and what is under way in other threads ends with an error.
-        Connections are
-        shared, and close by themselves when they are idle.
+        """A closed session sends nothing more, and what is under way in other threads ends with an error. Its
+        connections are
+        closed, unless another session with the same settings uses them.
         """
 
     def __enter__(self) -> Self: ...
@@ -991,8 +1012,10 @@ class ClientSession:
 
 @disjoint_base
 class Client:
-    """GitHub, seen through a session. Every operation of the service is a method of it; without a credential it is
-    anonymous. It is a context manager and safe to share between threads.
+    """GitHub, seen through a session. Its methods are the operations that start from no resource; those of a
+    repository, an
+    issue, a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential the
+    client is anonymous. It is a context manager and safe to share between threads.
 
     :param username: login, with ``password`` or ``token``
     :param password: password, with ``username``
@@ -1067,9 +1090,9 @@ class Client:
         """
 
     def close(self) -> None:
-        """A closed client sends nothing more, and what is under way in other threads ends with an error. Connections
-        are
-        shared, and close by themselves when they are idle.
+        """A closed client sends nothing more, and what is under way in other threads ends with an error. Its
+        connections are
+        closed, unless another session with the same settings uses them.
         """
 
     def __enter__(self) -> Self: ...
@@ -1207,9 +1230,9 @@ class Client:
 
     def login(
         self,
-        username: str | None = None,
-        password: str | None = None,
-        token: str | None = None,
+        username: str | bytes | None = None,
+        password: str | bytes | None = None,
+        token: str | bytes | None = None,
         two_factor_callback: Callable[[], str] | None = None,
     ) -> None:
         """Use these credentials from now on. Nothing is sent, so wrong ones show at the next request.
@@ -1217,9 +1240,9 @@ class Client:
         A token alone is enough, and wins over a password. Without a token, username and password are both needed;
         with neither, nothing changes.
 
-        :param username: (str, default None)
-        :param password: (str, default None)
-        :param token: a personal access token, or the token of an OAuth application (str, default None)
+        :param username: (str | bytes, default None)
+        :param password: (str | bytes, default None)
+        :param token: a personal access token, or the token of an OAuth application (str | bytes, default None)
         :param two_factor_callback: called without arguments when the service asks for a two-factor code; returns the
             code (Callable[[], str], default None)
         :returns: None
@@ -1371,10 +1394,11 @@ class Client:
         GitHub: https://docs.github.com/rest/apps/apps
         """
 
-    def app_installations(self, number: int = -1) -> Listing[Installation]:
+    def app_installations(self, number: int = -1, etag: str | None = None) -> Listing[Installation]:
         """List the installations of the app.
 
         :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Installation]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; MissingAppBearerAuthentication when not signed in as an app
@@ -1435,10 +1459,11 @@ class Client:
         GitHub: https://docs.github.com/rest/apps/oauth-applications (no longer described there)
         """
 
+    @deprecated("use a personal access token, or the web application flow")
     def authorize(
         self,
-        username: str,
-        password: str,
+        username: str | bytes,
+        password: str | bytes,
         scopes: Iterable[GitHubCore | str] | None = None,
         note: str = "",
         note_url: str = "",
@@ -1450,8 +1475,10 @@ class Client:
         The client's own credentials are neither used nor changed. Only GitHub Enterprise Server still offers this:
         elsewhere, personal access tokens are made on the settings page.
 
-        :param username: (str)
-        :param password: (str)
+        Deprecated: a personal access token, or the web application flow
+
+        :param username: (str | bytes)
+        :param password: (str | bytes)
         :param scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public
             (Iterable[GitHubCore | str], default None)
         :param note: what it is for (str, default "")
@@ -1466,8 +1493,11 @@ class Client:
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
+    @deprecated("use a personal access token, or the web application flow")
     def authorization(self, id_num: int | str) -> Authorization:
         """Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server.
+
+        Deprecated: a personal access token, or the web application flow
 
         :param id_num: number of the authorization (int | str)
         :returns: Authorization
@@ -1478,9 +1508,12 @@ class Client:
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
+    @deprecated("use a personal access token, or the web application flow")
     def authorizations(self, number: int = -1, etag: str | None = None) -> Listing[Authorization]:
         """List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
         token the service answers 404.
+
+        Deprecated: a personal access token, or the web application flow
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -2429,7 +2462,7 @@ class Client:
 
     def user_teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that you belong to, in all organizations. These have `members_count`, `repos_count` and
-        `organization` too.
+        `organization`.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -2535,7 +2568,9 @@ class Client:
         """
 
     def add_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> list[Email]:
-        """Add mail addresses to the account of the authenticated user, and return them.
+        """Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent
+        and
+        the list is empty.
 
         :param addresses: (Iterable[GitHubCore | str], default [])
         :returns: list[Email]
@@ -2547,7 +2582,9 @@ class Client:
         """
 
     def delete_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> bool:
-        """Remove mail addresses from the account of the authenticated user.
+        """Remove mail addresses from the account of the authenticated user. Without any nothing is sent and the
+        result
+        is False.
 
         :param addresses: (Iterable[GitHubCore | str], default [])
         :returns: bool
@@ -2778,8 +2815,7 @@ class Client:
         """
 
 class ClientEnterprise(Client):
-    """An installation of GitHub Enterprise Server. It has every operation of ``Client`` and those for
-    administrators.
+    """An installation of GitHub Enterprise Server. It has the methods of ``Client`` and those for administrators.
 
     :param url: address of the installation, such as ``https://github.example.com``
     :param username: login, with ``password`` or ``token``
@@ -3611,10 +3647,13 @@ class Authorization(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
+    @deprecated("use a personal access token, or the web application flow")
     def add_scopes(
         self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
     ) -> bool:
         """Open more areas to the token. The object shows the new values afterwards.
+
+        Deprecated: a personal access token, or the web application flow
 
         :param scopes: names of areas, beside the present ones (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
@@ -3627,10 +3666,13 @@ class Authorization(GitHubCore):
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
+    @deprecated("use a personal access token, or the web application flow")
     def remove_scopes(
         self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
     ) -> bool:
         """Close areas to the token. The object shows the new values afterwards.
+
+        Deprecated: a personal access token, or the web application flow
 
         :param scopes: names of areas (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
@@ -3643,10 +3685,13 @@ class Authorization(GitHubCore):
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
+    @deprecated("use a personal access token, or the web application flow")
     def replace_scopes(
         self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
     ) -> bool:
         """Set the areas that the token opens. The object shows the new values afterwards.
+
+        Deprecated: a personal access token, or the web application flow
 
         :param scopes: names of areas, in place of the present ones (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
@@ -3659,8 +3704,11 @@ class Authorization(GitHubCore):
         GitHub: https://docs.github.com/rest/oauth-authorizations/oauth-authorizations
         """
 
+    @deprecated("use a personal access token, or the web application flow")
     def delete(self) -> bool:
         """Make the token invalid. False when the service does not find it.
+
+        Deprecated: a personal access token, or the web application flow
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -4324,10 +4372,11 @@ class ProtectionRestrictions(GitHubCore):
         GitHub: https://docs.github.com/rest/branches/branch-protection
         """
 
-    def apps(self, number: int = -1) -> Listing[App]:
+    def apps(self, number: int = -1, etag: str | None = None) -> Listing[App]:
         """List the apps that may push.
 
         :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[App]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4418,10 +4467,11 @@ class ProtectionRestrictions(GitHubCore):
         GitHub: https://docs.github.com/rest/branches/branch-protection
         """
 
-    def teams(self, number: int = -1) -> Listing[ShortTeam]:
+    def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that may push.
 
         :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -4430,10 +4480,11 @@ class ProtectionRestrictions(GitHubCore):
         GitHub: https://docs.github.com/rest/branches/branch-protection
         """
 
-    def users(self, number: int = -1) -> Listing[ShortUser]:
+    def users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the users that may push.
 
         :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -4586,11 +4637,14 @@ class CheckRunOutput(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def annotations(self) -> Listing[CheckRunAnnotation]:
+    def annotations(self, number: int = -1, etag: str | None = None) -> Listing[CheckRunAnnotation]:
         """List the annotations.
 
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[CheckRunAnnotation]
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {annotations_url}``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -4849,11 +4903,14 @@ class CheckSuite(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def check_runs(self) -> Listing[CheckRun]:
+    def check_runs(self, number: int = -1, etag: str | None = None) -> Listing[CheckRun]:
         """List the check runs of the suite.
 
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[CheckRun]
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/check-runs``
         GitHub: https://docs.github.com/rest/checks/runs
@@ -4991,21 +5048,27 @@ class MiniCommit(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def check_runs(self) -> Listing[CheckRun]:
+    def check_runs(self, number: int = -1, etag: str | None = None) -> Listing[CheckRun]:
         """List the check runs of the commit.
 
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[CheckRun]
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/check-runs``
         GitHub: https://docs.github.com/rest/checks/runs
         """
 
-    def check_suites(self) -> Listing[CheckSuite]:
+    def check_suites(self, number: int = -1, etag: str | None = None) -> Listing[CheckSuite]:
         """List the check suites of the commit.
 
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[CheckSuite]
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/check-suites``
         GitHub: https://docs.github.com/rest/checks/suites
@@ -5069,11 +5132,14 @@ class MiniCommit(GitHubCore):
         GitHub: https://docs.github.com/rest/commits/statuses
         """
 
-    def statuses(self) -> Listing[Status]:
+    def statuses(self, number: int = -1, etag: str | None = None) -> Listing[Status]:
         """List the statuses of the commit, newest first.
 
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Status]
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/statuses``
         GitHub: https://docs.github.com/rest/commits/statuses
@@ -5378,6 +5444,12 @@ class ShortStatus(GitHubCore):
         """When it was reported. (datetime)"""
 
     @property
+    def creator(self) -> ShortUser | None:
+        """Who reported it; None for a deleted account, and where GitHub leaves it out, as in a combined status.
+        (ShortUser)
+        """
+
+    @property
     def description(self) -> str | None:
         """What happened, in a line. (str)"""
 
@@ -5418,10 +5490,6 @@ class ShortStatus(GitHubCore):
 
 class Status(ShortStatus):
     """What a service says about a commit."""
-
-    @property
-    def creator(self) -> ShortUser | None:
-        """Who reported it; None for a deleted account. (ShortUser)"""
 
 class CombinedStatus(GitHubCore):
     """What all services together say about a commit."""
@@ -5680,15 +5748,15 @@ class Deployment(GitHubCore):
     def create_status(
         self,
         state: Literal["error", "failure", "inactive", "in_progress", "queued", "pending", "success"],
-        target_url: str | None = None,
-        description: str | None = None,
+        target_url: str = "",
+        description: str = "",
     ) -> DeploymentStatus:
         """Report how it goes.
 
         :param state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure" (Literal["error",
             "failure", "inactive", "in_progress", "queued", "pending", "success"])
-        :param target_url: address of more about it, as the output of the deployment (str, default None)
-        :param description: a short text, of 140 characters at most (str, default None)
+        :param target_url: address of more about it, as the output of the deployment (str, default "")
+        :param description: a short text, of 140 characters at most (str, default "")
         :returns: DeploymentStatus
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -7244,17 +7312,19 @@ class Hook(GitHubCore):
         events: Iterable[GitHubCore | str] | None = None,
         add_events: Iterable[GitHubCore | str] | None = None,
         rm_events: Iterable[GitHubCore | str] | None = None,
-        active: bool = True,
+        active: bool | None = None,
     ) -> bool:
-        """Change it; the object takes over what the service answers.
+        """Change it; what is left out stays as it is. Without any argument nothing is sent and the result is False.
+        The
+        object shows the new values afterwards.
 
-        :param config: all settings, in place of those it has; a `secret` that is left out is removed (Mapping[str, str
-            | int], default {})
+        :param config: all settings, in place of those it has: a `secret` that this leaves out is removed. An empty
+            mapping changes nothing (Mapping[str, str | int], default {})
         :param events: names of the events to be told of, in place of those it has (Iterable[GitHubCore | str], default
             None)
         :param add_events: names of events to be told of as well (Iterable[GitHubCore | str], default None)
         :param rm_events: names of events to be told of no longer (Iterable[GitHubCore | str], default None)
-        :param active: a hook that was turned off is turned on unless this is False (bool, default True)
+        :param active: whether it is told of events (bool, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7553,7 +7623,8 @@ class ShortIssue(GitHubCore):
         """
 
     def lock(self) -> bool:
-        """Let only collaborators comment. False when the service does not find the issue.
+        """Let only collaborators comment. False when the service does not find the issue. `locked` is True
+        afterwards.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -7563,7 +7634,7 @@ class ShortIssue(GitHubCore):
         """
 
     def unlock(self) -> bool:
-        """Let everybody comment again. False when the service does not find the issue.
+        """Let everybody comment again. False when the service does not find the issue. `locked` is False afterwards.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -7626,6 +7697,7 @@ class ShortIssue(GitHubCore):
         sort: Literal["created", "updated"] | Literal[""] = "",
         direction: Literal["asc", "desc"] | Literal[""] = "",
         since: datetime | date | str | None = None,
+        etag: str | None = None,
     ) -> Listing[IssueComment]:
         """List the comments, oldest first.
 
@@ -7633,6 +7705,7 @@ class ShortIssue(GitHubCore):
         :param sort: "created" or "updated"; today's service ignores it (Literal["created", "updated"], default "")
         :param direction: "asc" or "desc"; today's service ignores it (Literal["asc", "desc"], default "")
         :param since: only comments changed at this time or later (datetime | date | str, default None)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[IssueComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -7653,10 +7726,11 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/comments
         """
 
-    def events(self, number: int = -1) -> Listing[IssueEvent]:
+    def events(self, number: int = -1, etag: str | None = None) -> Listing[IssueEvent]:
         """List what happened to the issue, oldest first.
 
         :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[IssueEvent]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8517,9 +8591,9 @@ class ShortOrganization(GitHubCore):
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
-            anything is sent
+            anything is sent; AuthenticationFailed without the credential it needs
 
-        Request: ``GET /users/{username}/events/orgs/{login}``
+        Request: ``GET /users/{username}/events/orgs/{login}``, signed
         GitHub: https://docs.github.com/rest/activity/events
         """
 
@@ -8914,7 +8988,7 @@ class ShortOrganization(GitHubCore):
         private: bool = False,
         has_issues: bool = True,
         has_wiki: bool = True,
-        team_id: int | str | None = None,
+        team_id: int | str = 0,
         auto_init: bool = False,
         gitignore_template: str = "",
         license_template: str = "",
@@ -8928,7 +9002,7 @@ class ShortOrganization(GitHubCore):
         :param private: (bool, default False)
         :param has_issues: (bool, default True)
         :param has_wiki: (bool, default True)
-        :param team_id: number of the team that looks after it (int | str, default None)
+        :param team_id: number of the team that looks after it; 0 for none (int | str, default 0)
         :param auto_init: make a first commit with a README (bool, default False)
         :param gitignore_template: name of a template, as "Python"; ignored without `auto_init` (str, default "")
         :param license_template: name of a license, as "mit"; ignored without `auto_init` (str, default "")
@@ -9314,11 +9388,14 @@ class OrganizationInvitation(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def teams(self) -> Listing[ShortTeam]:
+    def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that the invitation is for.
 
+        :param number: most items to give; -1 gives all (int, default -1)
+        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortTeam]
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``GET {invitation_team_url|invitation_teams_url}``, signed
         GitHub: https://docs.github.com/rest/orgs/members
@@ -9384,15 +9461,16 @@ class OrganizationHook(GitHubCore):
         self,
         config: Mapping[str, str | int] = {},
         events: Iterable[GitHubCore | str] | None = None,
-        active: bool = True,
+        active: bool | None = None,
     ) -> bool:
-        """Change the hook. The object shows the new values afterwards.
+        """Change the hook; what is left out stays as it is. Without any argument nothing is sent and the result is
+        False.
+        The object shows the new values afterwards.
 
-        :param config: where and how it is called, whole: what it leaves out is lost, and the service wants a `url`
-            (Mapping[str, str | int], default {})
-        :param events: names of the events that it is called for; left out, they stay (Iterable[GitHubCore | str],
-            default None)
-        :param active: whether it is called. Left out, it is, also when it was not before (bool, default True)
+        :param config: all settings, in place of those it has: a `secret` that this leaves out is removed, and GitHub
+            requires a `url`. An empty mapping changes nothing (Mapping[str, str | int], default {})
+        :param events: names of the events that it is called for (Iterable[GitHubCore | str], default None)
+        :param active: whether it is called (bool, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10211,7 +10289,8 @@ class ShortPullRequest(GitHubCore):
         """Merge the pull request.
 
         True when it was merged. `MethodNotAllowed` is raised when it cannot be merged, `Conflict` when its last
-        commit is not `sha`.
+        commit is not `sha`. `merged`, `state` and `merge_commit_sha` of the object say so afterwards; `refresh()` also
+        reads when and by whom it was merged.
 
         :param commit_message: text of the commit message below the title (str, default None)
         :param sha: SHA that its last commit must have (str, default None)
@@ -10319,14 +10398,15 @@ class ShortPullRequest(GitHubCore):
 
     def create_review(
         self,
-        body: str,
+        body: str | None = None,
         commit_id: str | None = None,
         event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""] | None = None,
         comments: Iterable[Mapping[str, str | int]] | None = None,
     ) -> PullReview:
         """Review the pull request.
 
-        :param body: the review in Markdown; the service wants a text for "REQUEST_CHANGES" and "COMMENT" (str)
+        :param body: the review in Markdown; required for "REQUEST_CHANGES" and "COMMENT" unless there are `comments`
+            (str, default None)
         :param commit_id: SHA of the commit that was reviewed; the last one when it is left out (str, default None)
         :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; without it, or with an empty text, the review stays
             pending until `submit()` (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT", ""], default None)
@@ -10750,7 +10830,7 @@ class Release(GitHubCore):
         self,
         content_type: str,
         name: str,
-        asset: bytes | bytearray | memoryview | os.PathLike[str] | BinaryIO,
+        asset: bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO,
         label: str | None = None,
         progress: Callable[[int, int | None], object] | None = None,
     ) -> Asset:
@@ -10758,8 +10838,8 @@ class Release(GitHubCore):
 
         :param content_type: media type of the content, as "application/zip" (str)
         :param name: name of the file. The service refuses a name that the release has already (str)
-        :param asset: the content: bytes, a path (not as text), or a file opened for reading bytes (bytes | bytearray |
-            memoryview | os.PathLike[str] | BinaryIO)
+        :param asset: the content: bytes, text (sent as UTF-8; a path is no text), a path as a `pathlib.Path`, or a file
+            opened for reading bytes (bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO)
         :param label: text that is shown in place of the name (str, default None)
         :param progress: called after every piece with the bytes done and the bytes in all, None where that is not known
             (Callable[[int, int | None], object], default None)
@@ -11448,7 +11528,8 @@ class ShortRepository(GitHubCore):
         """List the branches.
 
         :param number: most items to give; -1 gives all (int, default -1)
-        :param protected: whether to list only protected branches (bool, default False)
+        :param protected: whether to list only protected branches; `branches(True)` means this parameter too (bool,
+            default False)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortBranch]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12512,8 +12593,8 @@ class ShortRepository(GitHubCore):
         """List the milestones.
 
         :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
-        :param sort: "due_on" (the service's default) or "completeness" (Literal["due_on", "due_date", "completeness"],
-            default None)
+        :param sort: "due_on" (the service's default) or "completeness"; "due_date" is an old name of "due_on"
+            (Literal["due_on", "due_date", "completeness"], default None)
         :param direction: "asc" (the service's default) or "desc" (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13234,12 +13315,11 @@ class PullReview(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"] | None = None) -> bool:
+    def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> bool:
         """Submit the pending review.
 
         :param body: the review in Markdown (str)
-        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT"; the service refuses a review without it
-            (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"], default None)
+        :param event: "APPROVE", "REQUEST_CHANGES" or "COMMENT" (Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"])
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13665,8 +13745,7 @@ class TopicSearchResult(GitHubCore):
 class ShortTeam(GitHubCore):
     """A team, as listings show it.
 
-    Some answers also have `members_count` and `repos_count`; then they are attributes too. `refresh()` fetches
-    them.
+    Most listings leave out `members_count` and `repos_count`; `refresh()` reads them.
     """
 
     @property
@@ -13680,6 +13759,10 @@ class ShortTeam(GitHubCore):
     @property
     def id(self) -> int | None:
         """Number that is unique on the service. (int)"""
+
+    @property
+    def members_count(self) -> int | None:
+        """How many people belong to it; None where GitHub leaves it out. (int)"""
 
     @property
     def members_urlt(self) -> URITemplate | None:
@@ -13712,6 +13795,10 @@ class ShortTeam(GitHubCore):
         """ "closed" when all members of the organization see it, "secret" when only its own members do. (str)"""
 
     @property
+    def repos_count(self) -> int | None:
+        """How many repositories it looks after; None where GitHub leaves it out. (int)"""
+
+    @property
     def repositories_url(self) -> str | None:
         """Address of its repositories. (str)"""
 
@@ -13734,6 +13821,7 @@ class ShortTeam(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
+    @deprecated("use Client.request with PATCH /orgs/{org}/teams/{team_slug}")
     def edit(
         self,
         name: str,
@@ -13742,6 +13830,8 @@ class ShortTeam(GitHubCore):
         privacy: Literal["secret", "closed"] | None = None,
     ) -> bool:
         """Change the team; what is not given stays as it is. The object shows the new values afterwards.
+
+        Deprecated: Client.request with PATCH /orgs/{org}/teams/{team_slug}
 
         :param name: (str)
         :param permission: what members may do in repositories by default; deprecated, set it for each repository
@@ -13756,8 +13846,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
+    @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}")
     def delete(self) -> bool:
         """Delete the team, and the teams that are part of it. False when the service does not find it.
+
+        Deprecated: Client.request with DELETE /orgs/{org}/teams/{team_slug}
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -13766,10 +13859,13 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
+    @deprecated("use Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
     def add_repository(self, repository: GitHubCore | str, permission: str | None = None) -> bool:
         """Put a repository in the care of the team, or set what the team may do in it.
 
         False when the service does not find the repository.
+
+        Deprecated: Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}
 
         :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it (GitHubCore |
             str)
@@ -13783,8 +13879,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
     def has_repository(self, repository: GitHubCore | str) -> bool:
         """Whether the team looks after a repository.
+
+        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: bool
@@ -13795,8 +13894,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
     def permissions_for(self, repository: GitHubCore | str) -> ShortRepositoryWithPermissions:
         """Fetch a repository that the team looks after, with what the team may do in it.
+
+        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: ShortRepositoryWithPermissions
@@ -13807,10 +13909,13 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
+    @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
     def remove_repository(self, repository: GitHubCore | str) -> bool:
         """Take a repository from the team. The repository itself stays.
 
         False when the service does not find the repository.
+
+        Deprecated: Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: bool
@@ -13821,8 +13926,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/repos")
     def repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepositoryWithPermissions]:
         """List the repositories that the team looks after.
+
+        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/repos
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13834,12 +13942,15 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
+    @deprecated("use Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}")
     def add_or_update_membership(
         self, username: GitHubCore | str, role: Literal["member", "maintainer"] = "member"
     ) -> TeamMembership:
         """Take somebody into the team, or change the role. Who is not in the organization yet is invited to it.
 
         The result has the keys "state" ("active" or "pending"), "role" and "url".
+
+        Deprecated: Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}
 
         :param username: login of the user (GitHubCore | str)
         :param role: "member" or "maintainer" (Literal["member", "maintainer"], default "member")
@@ -13851,8 +13962,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/members
         """
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}")
     def is_member(self, username: GitHubCore | str) -> bool:
         """Whether a user belongs to the team; False also for somebody who has only been invited.
+
+        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -13863,10 +13977,13 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/members
         """
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/members")
     def members(
         self, role: Literal["member", "maintainer", "all"] | None = None, number: int = -1, etag: str | None = None
     ) -> Listing[ShortUser]:
         """List the members, those of child teams among them.
+
+        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/members
 
         :param role: "member", "maintainer" or "all" (the service's default) (Literal["member", "maintainer", "all"],
             default None)
@@ -13880,8 +13997,11 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/members
         """
 
+    @deprecated("use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}")
     def membership_for(self, username: GitHubCore | str) -> TeamMembership:
         """How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
+
+        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}
 
         :param username: login of the user (GitHubCore | str)
         :returns: TeamMembership
@@ -13892,10 +14012,13 @@ class ShortTeam(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/members
         """
 
+    @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}")
     def revoke_membership(self, username: GitHubCore | str) -> bool:
         """Take somebody out of the team, or take an invitation back. The user stays in the organization.
 
         False when the service does not find the membership.
+
+        Deprecated: Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -13959,16 +14082,8 @@ class Team(ShortTeam):
         """When it was made. (datetime)"""
 
     @property
-    def members_count(self) -> int | None:
-        """How many people belong to it. (int)"""
-
-    @property
     def organization(self) -> ShortOrganization | None:
         """Organization that it belongs to. (ShortOrganization)"""
-
-    @property
-    def repos_count(self) -> int | None:
-        """How many repositories it looks after. (int)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -14180,13 +14295,13 @@ class ShortUser(GitHubCore):
         GitHub: https://docs.github.com/rest/enterprise-admin/users
         """
 
-    def impersonate(self, scopes: Iterable[GitHubCore | str] | None = None) -> Authorization:
+    def impersonate(self, scopes: Iterable[GitHubCore | str] = []) -> Authorization:
         """Get a token that acts for the user. Administrators of a server only.
 
         The server gives the same token again until `revoke_impersonation`.
 
-        :param scopes: names of the areas that the token opens, as ["repo"]; today's servers want some
-            (Iterable[GitHubCore | str], default None)
+        :param scopes: names of the areas that the token opens, as ["repo"]; without any it sees what is public
+            (Iterable[GitHubCore | str], default [])
         :returns: Authorization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs

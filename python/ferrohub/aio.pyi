@@ -125,14 +125,18 @@ class AsyncListing(Generic[_T_co]):
 
     def __deepcopy__(self, _memo: Any, /) -> Self: ...
     def __aiter__(self) -> AsyncIterator[_T_co]: ...
+    def __anext__(self) -> Coroutine[Any, Any, _T_co]: ...
+    def _is_done(self) -> bool:
+        """Whether the last page was read. For the coroutines of this package."""
+
     def _take(self) -> tuple[_T_co] | None:
         """The next item in a tuple of one, if it is read already; else None. For the coroutines of this package."""
 
     def _take_page(self) -> list[_T_co] | None:
         """The items that are read already, as a list; None when there are none. For the coroutines of this package."""
 
-    def _turn(self) -> Coroutine[Any, Any, bool]:
-        """A coroutine that reads the next page: whether there was one. For the coroutines of this package."""
+    def _turn(self) -> Coroutine[Any, Any, None]:
+        """A coroutine that reads the next page. For the coroutines of this package."""
 
     def __len__(self) -> int: ...
     def __length_hint__(self) -> int: ...
@@ -186,6 +190,16 @@ class AsyncListing(Generic[_T_co]):
 
         :param fields: names of fields
         """
+
+    def progress(self, description: str | None = None) -> AsyncIterator[_T_co]:
+        """The items, while a progress bar shows how many were read: an asynchronous iterator; see
+        ``Listing.progress``.
+
+        :param description: text before the bar; the path of the listing by default
+        """
+
+    def _expected(self) -> tuple[int, int | None]:
+        """How many items were given out, and how many there are in all as far as is known."""
 
     def _repr_html_(self) -> str:
         """The next items as a short table, for notebooks; nothing is read for it."""
@@ -425,9 +439,9 @@ class AsyncClient:
         """
 
     def close(self) -> None:
-        """A closed client sends nothing more, and what is under way in other threads ends with an error. Connections
-        are
-        shared, and close by themselves when they are idle.
+        """A closed client sends nothing more, and what is under way in other threads ends with an error. Its
+        connections are
+        closed, unless another session with the same settings uses them.
         """
 
     async def __aenter__(self) -> Self: ...
@@ -601,7 +615,7 @@ class AsyncClient:
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         milestone: int | str | None = None,
-        labels: Iterable[GitHubCore | str] = [],
+        labels: str | Iterable[GitHubCore | str] = [],
         assignees: Iterable[GitHubCore | str] | None = None,
     ) -> Coroutine[Any, Any, ShortIssue]:
         """Open an issue. Fetches the repository first."""
@@ -610,7 +624,7 @@ class AsyncClient:
         self,
         filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
         state: Literal["open", "closed", "all"] | Literal[""] = "",
-        labels: str = "",
+        labels: str | Iterable[GitHubCore | str] = "",
         sort: Literal["created", "updated", "comments"] | Literal[""] = "",
         direction: Literal["asc", "desc"] | Literal[""] = "",
         since: datetime | date | str | None = None,
@@ -623,7 +637,7 @@ class AsyncClient:
         self,
         filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
         state: Literal["open", "closed", "all"] | Literal[""] = "",
-        labels: str = "",
+        labels: str | Iterable[GitHubCore | str] = "",
         sort: Literal["created", "updated", "comments"] | Literal[""] = "",
         direction: Literal["asc", "desc"] | Literal[""] = "",
         since: datetime | date | str | None = None,
@@ -638,7 +652,7 @@ class AsyncClient:
         name: str,
         filter: Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"] | Literal[""] = "",
         state: Literal["open", "closed", "all"] | Literal[""] = "",
-        labels: str = "",
+        labels: str | Iterable[GitHubCore | str] = "",
         sort: Literal["created", "updated", "comments"] | Literal[""] = "",
         direction: Literal["asc", "desc"] | Literal[""] = "",
         since: datetime | date | str | None = None,
@@ -655,7 +669,7 @@ class AsyncClient:
         state: Literal["open", "closed", "all"] | None = None,
         assignee: GitHubCore | str | None = None,
         mentioned: GitHubCore | str | None = None,
-        labels: str | None = None,
+        labels: str | Iterable[GitHubCore | str] | None = None,
         sort: Literal["created", "updated", "comments"] | None = None,
         direction: Literal["asc", "desc"] | None = None,
         since: datetime | date | str | None = None,
@@ -1130,7 +1144,7 @@ class RepositorySecret(GitHubCore):
         """
 
 class SharedOrganizationSecret(RepositorySecret):
-    """A secret of an organization, as a repository that shares it shows it. GitHub never shows its value."""
+    """A secret of an organization, as a repository that shares it sees it. GitHub never shows its value."""
 
 class OrganizationSecret(RepositorySecret):
     """A secret of an organization, which some or all of its repositories share. The service never shows its value."""
@@ -1143,22 +1157,27 @@ class OrganizationSecret(RepositorySecret):
     def visibility(self) -> str | None:
         """Which repositories share it: "all", "private" (and internal) or "selected". (str)"""
 
-    def selected_repositories(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository]:
-        """List the repositories that share it. Only where `visibility` is "selected"; else the address is not known
-        and the call is an IncompleteResponse.
-        """
+    def selected_repositories(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository] | None:
+        """List the repositories that share it; None where `visibility` is not "selected"."""
 
     def set_selected_repositories(self, repository_ids: Iterable[int]) -> Coroutine[Any, Any, bool]:
-        """Let these repositories share it in place of all that do."""
+        """Let these repositories share it in place of all that do. A ValueError where `visibility` is not
+        "selected".
+        """
 
     def add_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
-        """Let one more repository share it."""
-
-    def delete_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
-        """Let a repository share it no longer."""
+        """Let one more repository share it. A ValueError where `visibility` is not "selected"; False where that
+        changed
+        meanwhile.
+        """
 
     def remove_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
-        """Let a repository share it no longer; another name of `delete_selected_repository`."""
+        """Let a repository share it no longer. A ValueError where `visibility` is not "selected"; False where that
+        changed meanwhile.
+        """
+
+    def delete_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
+        """Let a repository share it no longer; the same as `remove_selected_repository`."""
 
 class Stargazer(ShortUser):
     """Somebody who starred a repository, as `Repository.stargazers` shows it. In its JSON the account is the object
@@ -4569,7 +4588,7 @@ class ShortIssue(GitHubCore):
         assignee: GitHubCore | str | None = None,
         state: Literal["open", "closed"] | None = None,
         milestone: int | str | None = None,
-        labels: Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
@@ -4636,7 +4655,7 @@ class ShortIssue(GitHubCore):
     def remove_all_labels(self) -> Coroutine[Any, Any, list[ShortLabel]]:
         """Remove all labels. Gives the labels that are left, which is an empty list."""
 
-    def replace_labels(self, labels: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortLabel]]:
+    def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortLabel]]:
         """Replace all labels. Gives the labels that the issue has now."""
 
 class Issue(ShortIssue):
@@ -7120,6 +7139,9 @@ class ShortRepository(GitHubCore):
     def secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepositorySecret]:
         """List its secrets."""
 
+    def organization_secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[SharedOrganizationSecret]:
+        """List the secrets of its organization that it shares."""
+
     def secret(self, secret_name: str) -> Coroutine[Any, Any, RepositorySecret]:
         """Fetch one secret."""
 
@@ -7131,9 +7153,6 @@ class ShortRepository(GitHubCore):
 
     def delete_secret(self, secret_name: str) -> Coroutine[Any, Any, bool]:
         """Delete a secret. False when there is none of that name."""
-
-    def organization_secrets(self, number: int = -1, etag: str | None = None) -> AsyncListing[SharedOrganizationSecret]:
-        """List the secrets of its organization that it may use."""
 
     def stargazers(self, number: int = -1, etag: str | None = None) -> AsyncListing[Stargazer]:
         """List those who starred the repository, with the times."""
@@ -7422,7 +7441,7 @@ class ShortRepository(GitHubCore):
         assignee: GitHubCore | str | None = None,
         milestone: int | str | None = None,
         closed: bool | None = None,
-        labels: Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | str] | None = None,
         comments: Iterable[Mapping[str, str]] | None = None,
     ) -> Coroutine[Any, Any, ImportedIssue]:
         """Import an issue with its comments. The service works on it after it has answered: `refresh()` the result
@@ -7446,7 +7465,7 @@ class ShortRepository(GitHubCore):
         body: str | None = None,
         assignee: GitHubCore | str | None = None,
         milestone: int | str | None = None,
-        labels: Iterable[GitHubCore | str] | None = None,
+        labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
     ) -> Coroutine[Any, Any, ShortIssue]:
         """Open an issue."""
@@ -7457,7 +7476,7 @@ class ShortRepository(GitHubCore):
         state: Literal["open", "closed", "all"] | None = None,
         assignee: GitHubCore | str | None = None,
         mentioned: GitHubCore | str | None = None,
-        labels: str | None = None,
+        labels: str | Iterable[GitHubCore | str] | None = None,
         sort: Literal["created", "updated", "comments"] | None = None,
         direction: Literal["asc", "desc"] | None = None,
         since: datetime | date | str | None = None,

@@ -54,7 +54,7 @@ def refusal(name: str, value: Any) -> Exception | None:
     return None
 
 
-@pytest.mark.parametrize("odd", ODD, ids=lambda odd: f"{type(odd).__name__} {str(odd)[:25]}" if odd != 10**5000 else "")
+@pytest.mark.parametrize("odd", ODD, ids=[f"{type(odd).__name__} {number}" for number, odd in enumerate(ODD)])
 @pytest.mark.parametrize("name", TAKES)
 def test_a_number_is_taken_or_named(name: str, odd: Any) -> None:
     error = refusal(name, odd)
