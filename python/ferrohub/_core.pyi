@@ -53,6 +53,8 @@ def _replaying(begins: bool) -> None:
 def _shown(text: str) -> str:
     """A text of a response as an error shows it: without credentials, and without what a terminal takes for a
     command.
+
+    :param text: the text
     """
 
 def _unplug(session: ClientSession) -> None:
