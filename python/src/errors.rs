@@ -96,6 +96,7 @@ fn answered_with(py: Python<'_>, class: &str, answer: response::Response, messag
 /// A text of a response as an error shows it: without credentials, and without what a terminal takes for a command.
 ///
 /// :param text: the text
+/// :returns: the text to show
 #[pyfunction]
 pub fn _shown(text: &str) -> String {
     printable(&redacted(text))

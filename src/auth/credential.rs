@@ -39,6 +39,16 @@ impl fmt::Debug for Secret {
     }
 }
 
+/// How GitHub's tokens begin: personal ones, those of OAuth, of users, servers and refreshes of apps.
+const TOKEN_PREFIXES: [&str; 6] = ["ghp_", "github_pat_", "gho_", "ghu_", "ghs_", "ghr_"];
+
+/// Whether a text has the form of one of GitHub's tokens, of which the oldest are 40 hexadecimal digits.
+pub fn is_token_like(text: &str) -> bool {
+    let text = text.trim();
+    let hexadecimal = text.len() == 40 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    hexadecimal || TOKEN_PREFIXES.iter().any(|prefix| text.starts_with(prefix))
+}
+
 /// What a session signs its requests with.
 #[derive(Debug, Clone, Default)]
 pub enum Auth {
@@ -265,6 +275,17 @@ mod tests {
 
     fn minutes(count: i64) -> TimeDelta {
         TimeDelta::minutes(count)
+    }
+
+    #[test]
+    fn a_token_is_told_from_a_login() {
+        let old = "0123456789abcdefABCDEF012345678901234567";
+        for token in ["ghp_x", "github_pat_11A", "gho_x", "ghu_x", "ghs_x", "ghr_x", " ghp_x\n", old] {
+            assert!(is_token_like(token), "{token}");
+        }
+        for login in ["octocat", "ghp", "ghp-x", "my-ghp_x", "", &old[1..], "abc-ghs_", "octocat_acme"] {
+            assert!(!is_token_like(login), "{login}");
+        }
     }
 
     #[test]

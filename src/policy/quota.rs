@@ -199,7 +199,7 @@ impl<'a> Route<'a> {
     }
 
     /// The quota that counts it, most likely.
-    fn guess(&self) -> &'static str {
+    pub fn guess(&self) -> &'static str {
         match self.path.as_slice() {
             ["search", "code"] => "code_search",
             ["search", ..] => "search",

@@ -386,6 +386,37 @@ def test_functions_of_the_module(server: Server, monkeypatch: pytest.MonkeyPatch
     assert server.requests[0].headers["authorization"] == "Basic bW9uYTpwYTU1"
 
 
+@pytest.mark.parametrize(
+    "token",
+    [
+        "ghp_0123456789abcdefghij0123456789abcdef",
+        "github_pat_11ABCDEFG0_0123456789",
+        "gho_x1y2z3",
+        "ghu_x1y2z3",
+        "ghs_x1y2z3",
+        "ghr_x1y2z3",
+        "0123456789abcdef0123456789abcdef01234567",
+    ],
+)
+def test_a_token_in_the_place_of_the_username_raises(token: str, client: ferrohub.Client) -> None:
+    """It would sign nothing, silently. The error says how to pass it, and does not show it."""
+    for call in (
+        lambda: ferrohub.Client(token),
+        lambda: ferrohub.Client(username=f" {token}\n"),
+        lambda: ferrohub.AsyncClient(token),
+        lambda: ferrohub.ClientEnterprise("https://h.example", token),
+        lambda: ferrohub.login(token),
+        lambda: ferrohub.enterprise_login(token, url="https://h.example"),
+        lambda: client.login(token),
+        lambda: client.session.basic_auth(token, ""),
+    ):
+        with pytest.raises(ValueError, match=r"username looks like a token.*Client\(token=\.\.\.\)") as caught:
+            call()
+        assert token not in f"{caught.value!r}" and token[-6:] not in f"{caught.value!r}"
+    assert ferrohub.Client(token, "password").session.has_auth() and ferrohub.Client(token=token).session.has_auth()
+    assert not ferrohub.Client("octocat").session.has_auth()
+
+
 def test_functions_look_like_functions() -> None:
     assert str(inspect.signature(ferrohub.repository)) == "(owner, repository)"
     assert "repos/get" in ferrohub.repository.__doc__ or "GET /repos" in ferrohub.repository.__doc__

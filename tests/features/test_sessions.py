@@ -21,8 +21,9 @@ from ferrohub.exceptions import (
     Timeout,
     TransportError,
 )
+from ferrohub.testing import from_body
 from forking import in_child, needs_fork
-from harness import TOKEN, Answer, Server
+from harness import TOKEN, Answer, Server, make
 
 
 def test_what_is_sent_by_default(client: ferrohub.Client, server: Server) -> None:
@@ -311,6 +312,44 @@ def test_the_remaining_quota_is_asked_for(client: ferrohub.Client, server: Serve
     assert [r.line for r in server.requests] == ["GET /rate_limit"]
 
 
+QUOTAS = {
+    "resources": {"core": {"remaining": 4999}, "search": {"remaining": 29}, "code_search": {"remaining": 9}},
+    "rate": {"remaining": 4998},
+}
+
+
+def test_each_listing_has_its_quota(client: ferrohub.Client, server: Server) -> None:
+    """SearchListing.ratelimit_remaining."""
+    server.will(Answer(QUOTAS))
+    assert client.search_users("x").ratelimit_remaining == client.search_issues("x").ratelimit_remaining == 29
+    assert client.search_code("x").ratelimit_remaining == 9
+    assert client.all_users().ratelimit_remaining == client.user("octocat").ratelimit_remaining == 4999
+    server.will(Answer({"resources": {"search": {"remaining": 28}}, "rate": {"remaining": 2**70}}))
+    assert client.search_code("x").ratelimit_remaining == 28
+    assert client.ratelimit_remaining == 2**64 - 1
+    server.will(Answer({"items": []}, headers={"X-RateLimit-Remaining": "27"}))
+    listing = client.search_users("x")
+    assert list(listing) == [] and listing.ratelimit_remaining == 27 and len(server.requests) == 1
+
+
+def test_reading_every_attribute_sends_nothing(client: ferrohub.Client, server: Server) -> None:
+    """As `inspect` and debuggers do, of whatever was fetched or made by hand."""
+
+    class Subclass(ferrohub.Client):
+        pass
+
+    things = [client, client.session, client.all_users(), client.search_users("x"), client.user("octocat")]
+    things += [Subclass(base_url=server.url), ferrohub.AsyncClient(base_url=server.url)]
+    things += [client.session.get("/x"), from_body(ferrohub.users.User, {"login": "octocat"})]
+    things += [make(name, client) for name in ("Repository", "Issue", "PullRequest", "Release", "Organization")]
+    server.will(Answer(QUOTAS))
+    for thing in things:
+        members = dict(inspect.getmembers(thing))
+        assert "ratelimit_remaining" not in members and len(members) > 20, thing
+    assert "login" in dir(things[4]) and "user" in dir(client) and "total" in dir(things[2])
+    assert server.requests == []
+
+
 def test_build_url_and_new_session(client: ferrohub.Client) -> None:
     """ClientSession.build_url and GitHubCore.new_session."""
     session = client.session
@@ -392,20 +431,20 @@ def test_timeouts_as_github3_takes_them() -> None:
 
 def test_constructors_share_their_options() -> None:
     """Every option that a signature names is taken, others are not, and a wrong one changes nothing."""
-    for make, arguments in [
+    for constructor, arguments in [
         (ferrohub.Client, ()),
         (ferrohub.ClientSession, ()),
         (ferrohub.ClientEnterprise, ("https://h.example",)),
     ]:
-        parameters = inspect.signature(make).parameters.values()
+        parameters = inspect.signature(constructor).parameters.values()
         known = {p.name: p.default for p in parameters if p.kind is p.KEYWORD_ONLY}
         assert {"api_version", "timeout", "user_agent"} <= known.keys()
-        made = make(*arguments, **known)
+        made = constructor(*arguments, **known)
         assert getattr(made, "session", made).timeout == (4, 10)
         with pytest.raises(TypeError, match="unexpected keyword argument 'retry'"):
-            make(*arguments, retry=3)
+            constructor(*arguments, retry=3)
         with pytest.raises(TypeError, match="user_agent must be a str, not int"):
-            make(*arguments, user_agent=3)
+            constructor(*arguments, user_agent=3)
 
 
 def test_options_beside_a_session_are_told_to_it() -> None:

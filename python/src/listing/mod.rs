@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use pyo3::exceptions::{PyStopIteration, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyList, PyTuple};
 
 use crate::Reduced;
 use crate::calls::blocking;
@@ -19,6 +19,8 @@ use crate::values::{decode, resource, response, types};
 use ferrohub::client::listing;
 use ferrohub::client::page::{Item, Layout};
 use ferrohub::http::request::Request;
+use ferrohub::http::response::number;
+use ferrohub::policy::quota::Route;
 use ferrohub::table::arrow::Table;
 
 pub mod async_listing;
@@ -295,14 +297,23 @@ impl Listing {
         }
     }
 
-    /// Requests left before the rate limit applies, as the last answer said; asked for when there is none.
+    /// Requests left in the quota of the listing (for searches, that of searches), as the last response said; before the
+    /// first response it is requested. ``dir()`` does not list this attribute, so that tools that read every attribute
+    /// send nothing.
     #[getter]
     fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let told = self.core.last().and_then(|a| a.header("x-ratelimit-remaining")?.parse().ok());
+        let told = self.core.last().and_then(|a| number(a.header("x-ratelimit-remaining")?));
         match told {
-            Some::<i64>(remaining) => Ok(remaining.into_pyobject(py)?.into_any()),
-            None => ClientSession::ratelimit_remaining(self.session.bind(py)),
+            Some(remaining) => Ok(remaining.into_pyobject(py)?.into_any()),
+            None => {
+                let quota = Route::of(&self.session.get().core.settings(), self.core.first()).guess();
+                ClientSession::ratelimit_remaining(self.session.bind(py), quota)
+            }
         }
+    }
+
+    fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyList>> {
+        ClientSession::dir(slf)
     }
 
     /// The session it reads through.

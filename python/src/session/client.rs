@@ -2,7 +2,7 @@
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
 use crate::Reduced;
 use crate::calls::arguments;
@@ -115,7 +115,7 @@ impl Client {
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Client> {
         let client = Client::over(class, session, base_url, options)?;
-        client.session.get().sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
+        client.session.get().sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""))?;
         Ok(client)
     }
 
@@ -150,10 +150,15 @@ impl Client {
 
     /// Requests left before the rate limit of the core quota applies.
     ///
-    /// Request: ``GET /rate_limit``, which costs no quota.
+    /// Request: ``GET /rate_limit``, which costs no quota. ``dir()`` does not list this attribute, so that tools that read
+    /// every attribute send nothing.
     #[getter]
     fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        ClientSession::ratelimit_remaining(self.session.bind(py))
+        ClientSession::ratelimit_remaining(self.session.bind(py), "core")
+    }
+
+    fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyList>> {
+        ClientSession::dir(slf)
     }
 
     /// Send any request of the API, with the same encoding, errors and policies as the operations.
@@ -304,7 +309,7 @@ impl ClientEnterprise {
         if let Some(verify) = verify {
             session.change(verify);
         }
-        session.sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""));
+        session.sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""))?;
         Ok(PyClassInitializer::from(client).add_subclass(ClientEnterprise))
     }
 }

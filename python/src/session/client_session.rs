@@ -6,7 +6,7 @@ use chrono::Utc;
 use http::Method;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyList, PyTuple};
 
 use crate::calls::{arguments, awaitable, blocking};
 use crate::session::auth_context::AuthContext;
@@ -14,7 +14,7 @@ use crate::session::client::Client;
 use crate::session::{auth_context, environment, options};
 use crate::values::response::Response;
 use crate::{Reduced, errors, numbers};
-use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
+use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, is_token_like};
 use ferrohub::client::session::{Session, Settings, object_of};
 use ferrohub::http::request::{Request, address, segment};
 use ferrohub::http::response;
@@ -119,18 +119,33 @@ impl ClientSession {
         finish(py, session.get().send(py, request)?).map(|made| made.into_bound(py))
     }
 
-    /// Requests left in the core quota.
-    pub fn ratelimit_remaining<'py>(session: &Bound<'py, ClientSession>) -> PyResult<Bound<'py, PyAny>> {
+    /// Requests left in a quota, such as "core" or "search"; 0 where GitHub does not tell.
+    pub fn ratelimit_remaining<'py>(
+        session: &Bound<'py, ClientSession>,
+        quota: &'static str,
+    ) -> PyResult<Bound<'py, PyAny>> {
         let request = ClientSession::request_to(session.as_unbound(), session.py(), Method::GET, "/rate_limit")?;
-        ClientSession::ask(session, request, |py, answer| {
+        ClientSession::ask(session, request, move |py, answer| {
             if !answer.ok() {
                 return Err(errors::status(py, answer)?);
             }
             let json = object_of(&answer).map_err(|error| errors::to_py(py, error))?;
-            let remaining = json.get("resources.core.remaining").or_else(|| json.get("rate.remaining"));
-            let remaining: i64 = remaining.and_then(|json| json.text().parse().ok()).unwrap_or(0);
+            // Searches of code have a quota of their own on github.com only.
+            let kin = if quota == "core" { "rate.remaining" } else { "resources.search.remaining" };
+            let remaining = json.get(&format!("resources.{quota}.remaining")).or_else(|| json.get(kin));
+            let remaining = remaining.and_then(|json| response::number(json.text())).unwrap_or(0);
             Ok(remaining.into_pyobject(py)?.into_any().unbind())
         })
+    }
+
+    /// The attributes of an object without `ratelimit_remaining`, which sends a request: debuggers and `inspect` read each
+    /// attribute that `dir()` lists.
+    pub fn dir<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyList>> {
+        let py = object.py();
+        let names = py.get_type::<PyAny>().call_method1("__dir__", (object,))?.cast_into::<PyList>()?;
+        names.call_method1("remove", ("ratelimit_remaining",))?;
+        names.sort()?;
+        Ok(names)
     }
 
     /// Call back into Python for one-time passwords.
@@ -158,13 +173,24 @@ impl ClientSession {
         auth_context::of(py, self).unwrap_or_else(|| self.core.settings().auth.clone())
     }
 
+    /// An error for a token in the place of the username, which would sign nothing. It is not shown.
+    pub fn check_username(username: &str, password: &str, token: &str) -> PyResult<()> {
+        if password.is_empty() && token.is_empty() && is_token_like(username) {
+            let why = "username looks like a token: pass it by name, as in Client(token=...) or login(token=...)";
+            return Err(PyValueError::new_err(why));
+        }
+        Ok(())
+    }
+
     /// Sign in; a token goes before a password, and where neither is whole nothing changes.
-    pub fn sign_in(&self, username: &str, password: &str, token: &str) {
+    pub fn sign_in(&self, username: &str, password: &str, token: &str) -> PyResult<()> {
+        ClientSession::check_username(username, password, token)?;
         if !token.is_empty() {
             self.set_auth(Auth::Token(Secret::new(token)));
         } else if !username.is_empty() && !password.is_empty() {
             self.set_auth(Auth::Basic { username: username.to_owned(), password: Secret::new(password) });
         }
+        Ok(())
     }
 
     /// Speak for an OAuth application.
@@ -219,15 +245,15 @@ impl ClientSession {
     ///
     /// :param username: login
     /// :param password: password
-    fn basic_auth(&self, username: &str, password: &str) {
-        self.sign_in(username, password, "");
+    fn basic_auth(&self, username: &str, password: &str) -> PyResult<()> {
+        self.sign_in(username, password, "")
     }
 
     /// Sign with a token; an empty one changes nothing.
     ///
     /// :param token: personal, OAuth or installation token
-    fn token_auth(&self, token: &str) {
-        self.sign_in("", "", token);
+    fn token_auth(&self, token: &str) -> PyResult<()> {
+        self.sign_in("", "", token)
     }
 
     /// Sign with the JWT of an app.

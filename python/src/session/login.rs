@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::session::client::{Client, ClientEnterprise};
+use crate::session::client_session::ClientSession;
 use crate::session::environment;
 
 /// An anonymous client that goes where the environment says.
@@ -16,9 +17,10 @@ fn anonymous(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 }
 
 /// Whether these make a credential.
-fn is_complete(username: Option<&str>, password: Option<&str>, token: Option<&str>) -> bool {
-    let given = |text: Option<&str>| text.is_some_and(|text| !text.is_empty());
-    given(token) || (given(username) && given(password))
+fn is_complete(username: Option<&str>, password: Option<&str>, token: Option<&str>) -> PyResult<bool> {
+    let [username, password, token] = [username, password, token].map(Option::unwrap_or_default);
+    ClientSession::check_username(username, password, token)?;
+    Ok(!token.is_empty() || !(username.is_empty() || password.is_empty()))
 }
 
 fn signed_in<'py>(
@@ -47,7 +49,7 @@ pub fn login<'py>(
     token: Option<&str>,
     two_factor_callback: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Option<Bound<'py, PyAny>>> {
-    if !is_complete(username, password, token) {
+    if !is_complete(username, password, token)? {
         return Ok(None);
     }
     signed_in(anonymous(py)?, (username, password, token), two_factor_callback).map(Some)
@@ -74,7 +76,7 @@ pub fn enterprise_login<'py>(
 ) -> PyResult<Option<Bound<'py, PyAny>>> {
     let url = url.filter(|url| !url.trim().is_empty());
     let url = url.ok_or_else(|| PyValueError::new_err("url must be the address of the installation"))?;
-    if !is_complete(username, password, token) {
+    if !is_complete(username, password, token)? {
         return Ok(None);
     }
     let client = py.get_type::<ClientEnterprise>().call1((url,))?;

@@ -10,7 +10,7 @@ use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyList, PyString, PyType};
+use pyo3::types::{PyString, PyType};
 
 use crate::calls::custom;
 use crate::errors;
@@ -322,10 +322,11 @@ impl Resource {
 
     /// Requests left before the rate limit of the core quota applies.
     ///
-    /// Request: ``GET /rate_limit``, which costs no quota.
+    /// Request: ``GET /rate_limit``, which costs no quota. ``dir()`` does not list this attribute, so that tools that read
+    /// every attribute send nothing.
     #[getter]
     fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        ClientSession::ratelimit_remaining(self.session.bind(py))
+        ClientSession::ratelimit_remaining(self.session.bind(py), "core")
     }
 
     /// Read the resource again.
@@ -376,8 +377,7 @@ impl Resource {
     }
 
     fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        let py = slf.py();
-        let names = py.import("builtins")?.call_method1("dir", (slf.get_type(),))?.cast_into::<PyList>()?;
+        let names = ClientSession::dir(slf)?;
         let known: Vec<String> = names.extract()?;
         for key in slf.get().content().json.keys() {
             if !known.contains(&key) {

@@ -23,7 +23,7 @@ pub fn login<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     if let Some(callback) = call.object("two_factor_callback") {
         session.set_two_factor(callback)?;
     }
-    session.sign_in(call.text("username"), call.text("password"), call.text("token"));
+    session.sign_in(call.text("username"), call.text("password"), call.text("token"))?;
     call.nothing()
 }
 
