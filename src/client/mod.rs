@@ -6,3 +6,4 @@ pub mod page;
 pub mod prefetch;
 pub mod sealed_box;
 pub mod session;
+pub mod upstream;

@@ -236,7 +236,7 @@ impl Pages {
         };
         let mut next = request.clone();
         next.headers.remove(IF_NONE_MATCH);
-        next.url = url;
+        next.url = session.mapped(url);
         // None of these is sent, so they do not make it another page.
         next.url.set_fragment(None);
         let _ = next.url.set_username("");

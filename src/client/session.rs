@@ -17,6 +17,7 @@ use crate::auth::credential::{Auth, Secret};
 use crate::cassette;
 use crate::cassette::{credentials, shapes};
 use crate::client::prefetch::READ_AHEAD;
+use crate::client::upstream::Upstream;
 use crate::http::error::{Error, Result};
 use crate::http::pool;
 use crate::http::pool::{Connection, Pool, Verify};
@@ -226,6 +227,8 @@ pub struct Session {
     closing: PerProcess<Notify>,
     /// The connections that it needs, the newest last.
     pools: PerProcess<Mutex<Vec<Arc<Pool>>>>,
+    /// The API that the base address stands for, where that is a proxy.
+    upstream: Upstream,
 }
 
 impl Session {
@@ -238,6 +241,7 @@ impl Session {
             closed: AtomicBool::new(false),
             closing: PerProcess::new(),
             pools: PerProcess::new(),
+            upstream: Upstream::default(),
         }
     }
 
@@ -321,11 +325,19 @@ impl Session {
         Ok(request)
     }
 
+    /// An address that a response has, below the session's own address where that stands for its API.
+    pub fn mapped(&self, url: Url) -> Url {
+        self.upstream.mapped(&self.settings.load().addresses, &url).unwrap_or(url)
+    }
+
     /// Send a request through every layer.
     pub async fn send(&self, mut request: Request) -> Result<Response> {
         let settings = self.settings();
         if settings.rate_limit == rate_limit::Mode::Wait && request.budget.is_none() {
             request.budget = Some(Arc::new(WaitBudget::new(settings.max_wait)));
+        }
+        if let Some(url) = self.upstream.mapped(&settings.addresses, &request.url) {
+            request.url = url;
         }
         drop(settings);
         let closing = self.closing.get_or(Notify::new);
@@ -379,6 +391,9 @@ impl Session {
             outgoing.complete_query(&settings.params);
         }
         let mut response = self.carry(outgoing, &settings).await?;
+        if own {
+            self.upstream.learn(&settings.addresses, &response);
+        }
         response.method = Some(request.method.clone());
         Ok(response)
     }

@@ -4,7 +4,7 @@
 use http::Method;
 use http::header::{CONTENT_LENGTH, CONTENT_TYPE, LOCATION};
 
-use crate::client::session::{Session, Settings};
+use crate::client::session::Session;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -18,7 +18,7 @@ const LIMIT: usize = 10;
 pub async fn follow(session: &Session, mut request: Request) -> Result<Response> {
     for _ in 0..=LIMIT {
         let response = one_time_password::send(session, &request).await?;
-        match next(&request, &response, &session.settings())? {
+        match next(&request, &response, session)? {
             Some(hop) => request = hop,
             None => return Ok(response),
         }
@@ -26,7 +26,7 @@ pub async fn follow(session: &Session, mut request: Request) -> Result<Response>
     Err(Error::Transport(format!("more than {LIMIT} redirects, at {}", shown(&request))))
 }
 
-fn next(request: &Request, response: &Response, settings: &Settings) -> Result<Option<Request>> {
+fn next(request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {
     if !matches!(response.status, 301 | 302 | 303 | 307 | 308) {
         return Ok(None);
     }
@@ -40,6 +40,7 @@ fn next(request: &Request, response: &Response, settings: &Settings) -> Result<O
         .ok()
         .filter(|url| matches!(url.scheme(), "http" | "https"))
         .ok_or_else(|| refuse("redirects to what is not a web address"))?;
+    let url = session.mapped(url);
     let same_origin = url.origin() == request.url.origin();
     let read = matches!(request.method, Method::GET | Method::HEAD);
     if !read && response.status != 303 && !same_origin {
@@ -53,6 +54,6 @@ fn next(request: &Request, response: &Response, settings: &Settings) -> Result<O
         hop.headers.remove(CONTENT_TYPE);
         hop.headers.remove(CONTENT_LENGTH);
     }
-    hop.redirect_to(url, settings);
+    hop.redirect_to(url, &session.settings());
     Ok(Some(hop))
 }

@@ -1,0 +1,215 @@
+//! The API that a session's base address stands for, where that is a reverse proxy. GitHub's responses have absolute
+//! addresses; behind a proxy they are those of the API itself, which the session would reach without its credential, if at
+//! all. What is known of that API is learned from responses of the base address, and from those alone.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use arc_swap::ArcSwapOption;
+use http::header::CONTENT_TYPE;
+use url::Url;
+
+use crate::http::request::Addresses;
+use crate::http::response::Response;
+use crate::json::document::Json;
+
+/// Responses that are looked at before it is given up.
+const MOST_TRIES: u32 = 64;
+/// Longest body that is looked at, in bytes.
+const LONGEST_BODY: usize = 4 << 20;
+/// Objects that name themselves in their address, and the member that does.
+const NAMED: [(&str, &str); 3] = [("/repos/", "full_name"), ("/users/", "login"), ("/orgs/", "login")];
+/// How the addresses of an Enterprise Server's API end, and those of its uploads.
+const ENTERPRISE: (&str, &str) = ("/api/v3", "/api/uploads");
+
+/// What is known of the API that a base address stands for.
+#[derive(Debug, Default)]
+pub struct Upstream {
+    learned: ArcSwapOption<Learned>,
+    tries: AtomicU32,
+}
+
+#[derive(Debug)]
+struct Learned {
+    /// The base address that it was learned for.
+    base: String,
+    /// Address of the API, without a slash at the end; None where it is the base address itself.
+    api: Option<String>,
+}
+
+impl Upstream {
+    /// Look at a response that came from the base address.
+    pub fn learn(&self, addresses: &Addresses, response: &Response) {
+        if !self.is_open(addresses) || !is_json(response) {
+            return;
+        }
+        self.tries.fetch_add(1, Ordering::Relaxed);
+        let Some(api) = found(&addresses.api, response) else { return };
+        let api = Some(api).filter(|api| *api != addresses.api);
+        self.learned.store(Some(Learned { base: addresses.api.clone(), api }.into()));
+    }
+
+    /// The address below the session's own for one below the API that it stands for.
+    pub fn mapped(&self, addresses: &Addresses, url: &Url) -> Option<Url> {
+        let learned = self.learned.load();
+        let api = learned.as_ref().filter(|learned| learned.base == addresses.api)?.api.as_ref()?;
+        let below = |upstream: &str, own: &str| {
+            let rest = url.as_str().strip_prefix(upstream).filter(|rest| rest.starts_with('/'))?;
+            Url::parse(&format!("{own}{rest}")).ok()
+        };
+        below(api, &addresses.api).or_else(|| {
+            let uploads = format!("{}{}", api.strip_suffix(ENTERPRISE.0)?, ENTERPRISE.1);
+            below(&uploads, addresses.uploads.strip_suffix(ENTERPRISE.1).map(|_| addresses.uploads.as_str())?)
+        })
+    }
+
+    /// Whether it is still unknown. GitHub itself stands for nothing else.
+    fn is_open(&self, addresses: &Addresses) -> bool {
+        let host = addresses.api.strip_prefix("https://").unwrap_or(&addresses.api);
+        if host.starts_with("api.github.com") || host.ends_with(".ghe.com") {
+            return false;
+        }
+        match &*self.learned.load() {
+            Some(learned) if learned.base == addresses.api => false,
+            Some(_) => {
+                self.tries.store(0, Ordering::Relaxed); // the base address was changed
+                self.learned.store(None);
+                true
+            }
+            None => self.tries.load(Ordering::Relaxed) < MOST_TRIES,
+        }
+    }
+}
+
+/// Whether a response is JSON that GitHub wrote, and not the content of somebody's file.
+fn is_json(response: &Response) -> bool {
+    let kind = response.header(CONTENT_TYPE.as_str()).and_then(|kind| kind.split(';').next()).unwrap_or_default();
+    response.is_success() && kind.trim() == "application/json" && (2..=LONGEST_BODY).contains(&response.body.len())
+}
+
+/// The API that an object of a response lies in, by its own address: one that ends as the address of the request did, or
+/// with the name of the object.
+fn found(base: &str, response: &Response) -> Option<String> {
+    let requested = response.url.path();
+    let below = Url::parse(base).ok().and_then(|base| requested.strip_prefix(base.path().trim_end_matches('/')));
+    let body = Json::parse(response.body.clone()).ok()?;
+    let list = if body.is_array() { Some(body.clone()) } else { body.get("items").filter(Json::is_array) };
+    let object = list.as_ref().map_or(Some(body), |list| list.items().into_iter().next())?;
+    let url = Url::parse(&object.get("url")?.scalar()?).ok().filter(|url| matches!(url.scheme(), "http" | "https"))?;
+    let mut address = url.clone();
+    address.set_query(None);
+    let address = address.as_str();
+    let is_whole = |path: &&str| path.matches('/').count() > 1; // as /users/octocat, not as /user
+    let by_request = below.filter(is_whole).and_then(|path| match list {
+        Some(_) => address.rsplit_once('/')?.0.strip_suffix(path),
+        None => address.strip_suffix(path),
+    });
+    let by_name = || {
+        NAMED.iter().find_map(|(path, member)| {
+            let name = object.get(member)?.scalar().filter(|name| !name.is_empty())?;
+            address.strip_suffix(&name)?.strip_suffix(path)
+        })
+    };
+    let api = by_request.or_else(by_name)?;
+    let is_base = Url::parse(base).is_ok_and(|base| base.origin() == url.origin());
+    // Within one origin all is the session's own.
+    if is_base { Some(base.to_owned()) } else { Some(api.to_owned()).filter(|api| Url::parse(api).is_ok()) }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use bytes::Bytes;
+    use http::HeaderMap;
+
+    fn addresses(base: &str) -> Addresses {
+        Addresses { api: base.to_owned(), uploads: base.replace(ENTERPRISE.0, ENTERPRISE.1) }
+    }
+
+    fn response(url: &str, body: &str) -> Response {
+        let headers = HeaderMap::from_iter([(CONTENT_TYPE, "application/json; charset=utf-8".parse().unwrap())]);
+        Response::new(200, headers, Bytes::copy_from_slice(body.as_bytes()), url.parse().unwrap())
+    }
+
+    /// Where an address leads after a response.
+    fn after(base: &str, path: &str, body: &str, url: &str) -> Option<String> {
+        let (upstream, addresses) = (Upstream::default(), addresses(base));
+        upstream.learn(&addresses, &response(&format!("{base}{path}"), body));
+        upstream.mapped(&addresses, &url.parse().unwrap()).map(|url| url.to_string())
+    }
+
+    const PROXY: &str = "https://proxy.example/github";
+
+    #[test]
+    fn an_api_is_known_by_the_addresses_of_its_objects() {
+        for (path, body) in [
+            ("/repos/o/r", r#"{"url": "https://api.github.com/repos/o/r"}"#),
+            ("/repos/o/r/issues/7?x=y", r#"{"url": "https://api.github.com/repos/o/r/issues/7"}"#),
+            ("/repos/o/r/issues?per_page=1", r#"[{"url": "https://api.github.com/repos/o/r/issues/7"}]"#),
+            ("/user", r#"{"url": "https://api.github.com/users/mona", "login": "mona"}"#),
+            ("/user/repos", r#"[{"url": "https://api.github.com/repos/o/r", "full_name": "o/r"}]"#),
+            (
+                "/search/repositories?q=x",
+                r#"{"items": [{"url": "https://api.github.com/repos/o/r", "full_name": "o/r"}]}"#,
+            ),
+            ("/repositories/1", r#"{"url": "https://api.github.com/repos/o/r", "full_name": "o/r"}"#),
+        ] {
+            let mapped = |url| after(PROXY, path, body, url);
+            let due = Some(format!("{PROXY}/repos/o/r/labels?page=2"));
+            assert_eq!(mapped("https://api.github.com/repos/o/r/labels?page=2"), due, "{path}");
+            for other in
+                ["https://api.github.com.evil.example/x", "http://api.github.com/x", "https://uploads.github.com/x"]
+            {
+                assert_eq!(mapped(other), None, "{path} {other}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_installation_behind_a_proxy_takes_uploads_too() {
+        let (base, body) = ("https://proxy.example/api/v3", r#"{"url": "https://ghe.internal/api/v3/repos/o/r"}"#);
+        let mapped = |url| after(base, "/repos/o/r", body, url);
+        assert_eq!(mapped("https://ghe.internal/api/v3/user").as_deref(), Some("https://proxy.example/api/v3/user"));
+        assert_eq!(
+            mapped("https://ghe.internal/api/uploads/x").as_deref(),
+            Some("https://proxy.example/api/uploads/x")
+        );
+        assert_eq!(mapped("https://ghe.internal/o/r"), None);
+    }
+
+    #[test]
+    fn what_does_not_fit_teaches_nothing() {
+        for (base, path, body) in [
+            (PROXY, "/repos/o/r", r#"{"url": "https://evil.example/x"}"#),
+            (PROXY, "/user", r#"{"url": "https://evil.example/user"}"#),
+            (PROXY, "/user", r#"{"url": "https://evil.example/users/", "login": ""}"#),
+            (PROXY, "/repos/o/r", r#"{"url": "javascript:/repos/o/r"}"#),
+            (PROXY, "/repos/o/r", r#"{"url": 5}"#),
+            (PROXY, "/repos/o/r", "[]"),
+            ("https://api.github.com", "/repos/o/r", r#"{"url": "https://evil.example/repos/o/r"}"#),
+            ("https://api.octo.ghe.com", "/repos/o/r", r#"{"url": "https://evil.example/repos/o/r"}"#),
+        ] {
+            assert_eq!(after(base, path, body, "https://evil.example/repos/o/r"), None, "{base} {body}");
+        }
+        let (upstream, addresses) = (Upstream::default(), addresses(PROXY));
+        let mut raw = response(&format!("{PROXY}/repos/o/r"), r#"{"url": "https://evil.example/repos/o/r"}"#);
+        raw.headers.insert(CONTENT_TYPE, "application/vnd.github.raw+json".parse().unwrap());
+        upstream.learn(&addresses, &raw);
+        assert_eq!(upstream.mapped(&addresses, &"https://evil.example/repos/o/r".parse().unwrap()), None);
+    }
+
+    #[test]
+    fn what_is_known_is_kept_until_the_base_address_changes() {
+        let (upstream, own) = (Upstream::default(), addresses("https://ghe.example/api/v3"));
+        let lies_in = |api: &str| format!(r#"{{"url": "{api}/repos/o/r"}}"#);
+        let at = |own: &Addresses| format!("{}/repos/o/r", own.api);
+        upstream.learn(&own, &response(&at(&own), &lies_in(&own.api)));
+        upstream.learn(&own, &response(&at(&own), &lies_in("https://api.github.com")));
+        let url: Url = "https://api.github.com/user".parse().unwrap();
+        assert_eq!(upstream.mapped(&own, &url), None);
+        let proxy = addresses(PROXY);
+        upstream.learn(&proxy, &response(&at(&proxy), &lies_in("https://api.github.com")));
+        assert_eq!(upstream.mapped(&proxy, &url).unwrap().as_str(), "https://proxy.example/github/user");
+        assert_eq!(upstream.mapped(&own, &url), None);
+    }
+}
