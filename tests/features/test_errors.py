@@ -179,6 +179,9 @@ def test_an_error_may_be_made_by_hand() -> None:
     """As tests of programs do, with something that only looks like a response."""
     response = unittest.mock.Mock(status_code=404, content=b'{"message": "No"}', headers={})
     assert str(exceptions.NotFoundError(response)) == "404 No"
+    del response.headers
+    response.headers = unittest.mock.Mock()
+    assert str(exceptions.NotFoundError(response)) == "404 No"
     assert str(exceptions.error_for(ferrohub.Response(404, "https://h/x", [], b"{}"))) == "404 {}"
 
 
