@@ -14,6 +14,7 @@ use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PySlice, PyString};
 
 use crate::calls::call::Call;
+use crate::calls::host;
 use crate::calls::host::{Function, Host};
 use ferrohub::client::operations::Input;
 use ferrohub::client::session::{Outcome, Session};
@@ -171,7 +172,7 @@ pub enum Pull {
 impl Pull {
     fn piece<'py>(self, object: &Bound<'py, PyAny>, at: u64) -> PyResult<Bound<'py, PyAny>> {
         match self {
-            Pull::Read => object.call_method1("read", (PIECE,)),
+            Pull::Read => host::call(&object.getattr("read")?, (PIECE,)),
             Pull::Slice => {
                 let (at, piece) = (isize::try_from(at)?, isize::try_from(PIECE)?);
                 object.get_item(PySlice::new(object.py(), at, at.saturating_add(piece), 1))?.call_method0("tobytes")
@@ -363,7 +364,7 @@ impl Sink for Object {
         self.ask(move |file| {
             let mut rest = &*piece;
             while !rest.is_empty() {
-                let written = file.call_method1("write", (PyBytes::new(file.py(), rest),))?;
+                let written = host::call(&file.getattr("write")?, (PyBytes::new(file.py(), rest),))?;
                 // An unbuffered file may take less than all, and says so.
                 let taken = written.extract::<usize>().unwrap_or(rest.len());
                 if taken == 0 {
