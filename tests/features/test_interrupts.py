@@ -97,6 +97,10 @@ WAITS = {
     "an awaited download": "asyncio.run(awaited.download('download'))",
     "an awaited operation of several requests": "asyncio.run(asynchronous.create_issue('o', 'r', 'title'))",
     "gh": "other.start() or ferrohub.Client.from_environment()",
+    "a callback": "told.session.get('/limited')",
+    "a callback that sends": "sending.session.get('/limited')",
+    "an awaited limit of the rate": "asyncio.run(awaited_patient.session.get('/limited'))",
+    "an awaited callback": "asyncio.run(awaited_told.session.get('/limited'))",
 }
 
 SCRIPT = """
@@ -107,6 +111,11 @@ from ferrohub import _core
 base = {url!r}
 client = ferrohub.Client(token="t", base_url=base, timeout=50)
 patient = ferrohub.Client(token="t", base_url=base, timeout=50, rate_limit="wait", max_wait=100)
+options = dict(token="t", base_url=base, timeout=50, rate_limit="wait", max_wait=100)
+told = ferrohub.Client(**options, on_wait=lambda *_: time.sleep(50))
+sending = ferrohub.Client(**options, on_wait=lambda *_: client.session.get("/slow"))
+awaited_patient = ferrohub.AsyncClient(**options)
+awaited_told = ferrohub.AsyncClient(**options, on_wait=lambda *_: asyncio.sleep(50))
 KEY = open({key!r}, "rb").read()
 other = threading.Thread(target=lambda: client.session.get("/other"), daemon=True)
 release = _core.Release.from_json('{{"upload_url": "' + base + '/upload{{?name,label}}"}}', client)
