@@ -1,5 +1,6 @@
 //! Bytes that are written as text: base64 in both alphabets, in one line or several, and hexadecimal digits.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use base64::Engine as _;
@@ -7,9 +8,12 @@ use base64::alphabet;
 use base64::engine::DecodePaddingMode;
 use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig};
 
+use crate::cassette::needles::LONG;
+
 /// Shorter runs hold no secret that is looked for.
 const SHORTEST: usize = 11;
-const SHORTEST_SECRET: usize = 8;
+/// Letters that are decoded to see whether they say anything.
+const SAMPLE: usize = 24;
 
 const LENIENT: GeneralPurposeConfig = GeneralPurposeConfig::new()
     .with_decode_allow_trailing_bits(true)
@@ -18,19 +22,75 @@ const STANDARD: GeneralPurpose = GeneralPurpose::new(&alphabet::STANDARD, LENIEN
 
 /// Letters of base64 or hexadecimal digits, perhaps in several lines.
 #[derive(Debug)]
-pub struct Run {
+pub struct Run<'t> {
+    text: &'t str,
     /// The lines in the text.
-    pub lines: Vec<Range<usize>>,
-    /// The letters of all lines, without padding.
-    pub letters: String,
-    /// Where in the text each letter is.
-    places: Vec<usize>,
+    lines: Vec<Range<usize>>,
     /// How many `=` follow.
     padding: usize,
 }
 
+/// The runs of a text that are long enough to hold a secret.
+pub fn runs(text: &str) -> Vec<Run<'_>> {
+    let (mut found, mut at) = (Vec::new(), 0);
+    let bytes = text.as_bytes();
+    while at < bytes.len() {
+        let Some(first) = line(bytes, at) else {
+            at += 1;
+            continue;
+        };
+        at = first.end;
+        let next = next_line(bytes, at);
+        if next.is_none() && first.len() < SHORTEST {
+            continue;
+        }
+        let mut run = Run { text, lines: vec![first], padding: 0 };
+        let mut next = next;
+        while let Some(line) = next {
+            at = line.end;
+            run.lines.push(line);
+            next = next_line(bytes, at);
+        }
+        run.padding = bytes.get(at..).unwrap_or_default().iter().take(2).take_while(|&&byte| byte == b'=').count();
+        at += run.padding;
+        if run.len() >= SHORTEST {
+            found.push(run);
+        }
+    }
+    found
+}
+
+/// The value of a letter of base64, in either alphabet.
+fn value(letter: u8) -> Option<u8> {
+    match letter {
+        b'A'..=b'Z' => Some(letter - b'A'),
+        b'a'..=b'z' => Some(letter - b'a' + 26),
+        b'0'..=b'9' => Some(letter - b'0' + 52),
+        b'+' | b'-' => Some(62),
+        b'/' | b'_' => Some(63),
+        _ => None,
+    }
+}
+
+fn line(bytes: &[u8], start: usize) -> Option<Range<usize>> {
+    let length = bytes.get(start..)?.iter().take_while(|&&byte| value(byte).is_some()).count();
+    (length > 0).then_some(start..start + length)
+}
+
+/// The next line, without its indentation.
+fn next_line(bytes: &[u8], end: usize) -> Option<Range<usize>> {
+    let rest = bytes.get(end..)?;
+    let end_of_line = match rest {
+        [b'\r', b'\n', ..] => 2,
+        [b'\n' | b'\r', ..] => 1,
+        _ => return None,
+    };
+    let indentation = rest.get(end_of_line..)?.iter().take_while(|&&byte| matches!(byte, b' ' | b'\t')).count();
+    line(bytes, end + end_of_line + indentation)
+}
+
 /// What pairs of hexadecimal digits say; a digit alone at the end says nothing.
-fn from_hex(digits: &str) -> Option<Vec<u8>> {
+pub fn from_hex(digits: &str) -> Option<Vec<u8>> {
     let digit = |byte: &u8| char::from(*byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
     let pairs = digits.as_bytes().chunks_exact(2).map(|pair| match pair {
         [high, low] => Some(digit(high)? << 4 | digit(low)?),
@@ -39,92 +99,95 @@ fn from_hex(digits: &str) -> Option<Vec<u8>> {
     pairs.collect()
 }
 
+/// What a few letters of base64 say.
+pub fn sample(letters: &[u8]) -> impl Iterator<Item = u8> {
+    letters.chunks(4).flat_map(|group| {
+        let bits = group.iter().fold(0_u32, |bits, &letter| bits << 6 | u32::from(value(letter).unwrap_or(0)));
+        let [_, bytes @ ..] = (bits << (6 * (4 - group.len()))).to_be_bytes();
+        bytes.into_iter().take(group.len() * 6 / 8)
+    })
+}
+
+/// Whether most of these bytes are of a text, perhaps one in UTF-16.
+fn is_text(bytes: impl Iterator<Item = u8>) -> bool {
+    let (mut good, mut all) = (0, 0);
+    for byte in bytes {
+        all += 1;
+        good += usize::from(byte.is_ascii_graphic() || byte.is_ascii_whitespace() || byte == 0);
+    }
+    good * 4 >= all * 3
+}
+
 /// Letters in the usual alphabet.
 fn standard(letters: &str) -> String {
     letters.replace('-', "+").replace('_', "/")
 }
 
-/// The runs of a text that are long enough to hold a secret.
-pub fn runs(text: &str) -> Vec<Run> {
-    let mut found = Vec::new();
-    let bytes = text.as_bytes();
-    let mut at = 0;
-    while at < bytes.len() {
-        let Some(first) = line(bytes, at) else {
-            at += 1;
-            continue;
-        };
-        at = first.end;
-        let mut lines = vec![first];
-        while let Some(next) = next_line(bytes, at).and_then(|start| line(bytes, start)) {
-            at = next.end;
-            lines.push(next);
-        }
-        let padding = bytes.get(at..).unwrap_or_default().iter().take(2).take_while(|&&byte| byte == b'=').count();
-        at += padding;
-        let places: Vec<usize> = lines.iter().cloned().flatten().collect();
-        if places.len() >= SHORTEST {
-            let letters = places.iter().filter_map(|&place| bytes.get(place)).map(|&byte| char::from(byte)).collect();
-            found.push(Run { lines, letters, places, padding });
-        }
-    }
-    found
-}
-
-fn is_letter(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'-' | b'_')
-}
-
-fn line(bytes: &[u8], start: usize) -> Option<Range<usize>> {
-    let length = bytes.get(start..)?.iter().take_while(|&&byte| is_letter(byte)).count();
-    (length > 0).then_some(start..start + length)
-}
-
-/// Where the next line begins, after its indentation.
-fn next_line(bytes: &[u8], end: usize) -> Option<usize> {
-    let rest = bytes.get(end..)?;
-    let end_of_line = match rest {
-        [b'\r', b'\n', ..] => 2,
-        [b'\n' | b'\r', ..] => 1,
-        _ => return None,
-    };
-    let indentation = rest.get(end_of_line..)?.iter().take_while(|&&byte| matches!(byte, b' ' | b'\t')).count();
-    Some(end + end_of_line + indentation)
-}
-
-impl Run {
+impl<'t> Run<'t> {
     /// The part of the text from the first letter to the last `=`.
     pub fn range(&self) -> Range<usize> {
         let first = self.lines.first().map_or(0, |line| line.start);
         first..self.lines.last().map_or(first, |line| line.end) + self.padding
     }
 
+    /// The letters of all lines, without padding.
+    pub fn letters(&self) -> Cow<'t, str> {
+        let line = |line: &Range<usize>| self.text.get(line.clone()).unwrap_or_default();
+        match self.lines.as_slice() {
+            [only] => line(only).into(),
+            lines => lines.iter().map(line).collect::<String>().into(),
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.lines.iter().map(ExactSizeIterator::len).sum()
+    }
+
     /// Its lines, each as a run; those of a single line are its segments, as of a path.
-    pub fn pieces(&self) -> Vec<Run> {
-        let mut found: Vec<Run> = Vec::new();
-        for (letter, &place) in self.letters.chars().zip(&self.places) {
-            let ends = self.lines.len() == 1 && letter == '/';
-            match found.last_mut().filter(|run| run.places.last().is_some_and(|last| last + 1 == place)) {
-                Some(run) if !ends => {
-                    run.letters.push(letter);
-                    run.places.push(place);
-                }
-                _ if ends => {}
-                _ => found.push(Run { lines: Vec::new(), letters: letter.into(), places: vec![place], padding: 0 }),
+    pub fn pieces(&self) -> Vec<Run<'t>> {
+        let mut lines = self.lines.clone();
+        if let [only] = self.lines.as_slice() {
+            let mut at = only.start;
+            lines.clear();
+            for segment in self.text.get(only.clone()).unwrap_or_default().split('/') {
+                lines.push(at..at + segment.len());
+                at += segment.len() + 1;
             }
         }
-        for run in &mut found {
-            let (first, last) = (run.places.first(), run.places.last());
-            run.lines.extend(first.zip(last).map(|(first, last)| *first..last + 1));
-        }
-        found.last_mut().into_iter().for_each(|run| run.padding = self.padding);
-        found.retain(|run| run.letters.len() >= SHORTEST && run.letters.len() < self.letters.len());
-        found
+        let (last, whole) = (lines.len(), self.len());
+        let run = |(number, line): (usize, Range<usize>)| {
+            let padding = if number + 1 == last { self.padding } else { 0 };
+            Run { text: self.text, lines: vec![line], padding }
+        };
+        let pieces = lines.into_iter().enumerate().map(run);
+        pieces.filter(|run| run.len() >= SHORTEST && run.len() < whole).collect()
+    }
+
+    /// Whether the first letters may be those of a text, or of something compressed, in base64.
+    pub fn begins_well(&self) -> bool {
+        let letters = self.letters();
+        let start: Vec<u8> = sample(letters.as_bytes().get(..16.min(letters.len())).unwrap_or_default()).collect();
+        // UTF-16 has zeros.
+        let control = |byte: &u8| byte.is_ascii_control() && !byte.is_ascii_whitespace() && !matches!(byte, 0 | 0x1b);
+        matches!(start.as_slice(), [0x1f, 0x8b, ..] | [0x78, ..] | [0x28, 0xb5, ..]) || !start.iter().any(control)
+    }
+
+    /// Whether some of the letters say something, however they are read.
+    pub fn reads(&self) -> bool {
+        let letters = self.letters();
+        let letters = letters.as_bytes();
+        let part = |from: usize| letters.get(from..letters.len().min(from + SAMPLE)).unwrap_or_default();
+        let places = (0..8).map(|eighth| letters.len() / 8 * eighth).chain([letters.len().saturating_sub(SAMPLE + 4)]);
+        places.flat_map(|place| (0..4).map(move |from| place + from)).map(part).any(|part| {
+            let digits = std::str::from_utf8(part).ok().and_then(from_hex);
+            part.len() >= LONG && (is_text(sample(part)) || digits.is_some_and(|bytes| is_text(bytes.into_iter())))
+        })
     }
 
     /// Whether the letters are those that addresses take (RFC 4648, 5).
     fn is_url_safe(&self) -> bool {
-        self.letters.contains(['-', '_']) && !self.letters.contains(['+', '/'])
+        let letters = self.letters();
+        letters.contains(['-', '_']) && !letters.contains(['+', '/'])
     }
 
     fn encode(&self, bytes: &[u8]) -> String {
@@ -134,7 +197,7 @@ impl Run {
 
     /// What base64 of this says, read from one of its first letters on.
     pub fn base64(&self, from: usize) -> Option<Vec<u8>> {
-        let letters = standard(self.letters.get(from..)?);
+        let letters = standard(self.letters().get(from..)?);
         // A letter alone at the end says nothing.
         let whole = letters.len() - usize::from(letters.len() % 4 == 1);
         STANDARD.decode(letters.get(..whole)?).ok()
@@ -142,14 +205,14 @@ impl Run {
 
     /// What the hexadecimal digits say, if all letters are such.
     pub fn hex(&self) -> Option<Vec<u8>> {
-        from_hex(&self.letters).filter(|_| self.letters.len().is_multiple_of(2))
+        from_hex(&self.letters()).filter(|_| self.len().is_multiple_of(2))
     }
 
     /// The hexadecimal digits within this run: from which letter on, and what they say.
     pub fn hex_parts(&self) -> Vec<(usize, Vec<u8>)> {
         let (mut found, mut at) = (Vec::new(), 0);
-        for part in self.letters.split(|letter: char| !letter.is_ascii_hexdigit()) {
-            if part.len() >= 2 * SHORTEST_SECRET {
+        for part in self.letters().split(|letter: char| !letter.is_ascii_hexdigit()) {
+            if part.len() >= 2 * LONG {
                 for from in 0..2 {
                     found.extend(part.get(from..).and_then(from_hex).map(|bytes| (at + from, bytes)));
                 }
@@ -159,15 +222,15 @@ impl Run {
         found
     }
 
-    /// Other bytes, written as this run is: its alphabet, padding and length of lines. `text` is what the run is in.
-    pub fn written(&self, bytes: &[u8], text: &str) -> String {
+    /// Other bytes, written as this run is: its alphabet, padding and length of lines.
+    pub fn written(&self, bytes: &[u8]) -> String {
         let mut letters = self.encode(bytes);
-        let padded = self.padding > 0 || (self.letters.len().is_multiple_of(4) && !self.is_url_safe());
+        let padded = self.padding > 0 || (self.len().is_multiple_of(4) && !self.is_url_safe());
         if !padded {
             letters.truncate(letters.trim_end_matches('=').len());
         }
         let (Some(first), Some(second)) = (self.lines.first(), self.lines.get(1)) else { return letters };
-        let between = text.get(first.end..second.start).unwrap_or("\n");
+        let between = self.text.get(first.end..second.start).unwrap_or("\n");
         let lines: Vec<&str> = (0..letters.len())
             .step_by(first.len().max(1))
             .map(|at| letters.get(at..letters.len().min(at + first.len())).unwrap_or_default())
@@ -177,7 +240,7 @@ impl Run {
 
     /// Other bytes, written as these digits are.
     pub fn written_hex(&self, bytes: &[u8]) -> String {
-        let upper = self.letters.contains(|digit: char| digit.is_ascii_uppercase());
+        let upper = self.letters().contains(|digit: char| digit.is_ascii_uppercase());
         bytes.iter().map(|byte| if upper { format!("{byte:02X}") } else { format!("{byte:02x}") }).collect()
     }
 
@@ -194,9 +257,8 @@ impl Run {
 
     fn changes(&self, from: usize, new: &str, same: impl Fn(&str, &str) -> bool) -> Vec<(Range<usize>, String)> {
         let mut parts: Vec<(Range<usize>, String)> = Vec::new();
-        for (at, &place) in (from..from + new.len()).zip(self.places.iter().skip(from)) {
-            let (old, new) = (self.letters.get(at..at + 1), new.get(at - from..at - from + 1));
-            let (Some(old), Some(new)) = (old, new) else { break };
+        for (at, place) in self.lines.iter().cloned().flatten().skip(from).enumerate() {
+            let (Some(old), Some(new)) = (self.text.get(place..place + 1), new.get(at..at + 1)) else { break };
             if same(old, new) {
                 continue;
             }
@@ -221,15 +283,19 @@ mod tests {
     fn runs_are_found_in_any_text() {
         let text = "see c2VjcmV0LXNlY3JldA==, and\n  QUJDREVG\n  R0hJ\nJKL? short 0a0B0c0d0e0f";
         let found = runs(text);
-        let letters: Vec<&str> = found.iter().map(|run| &*run.letters).collect();
+        let letters: Vec<String> = found.iter().map(|run| run.letters().into_owned()).collect();
         assert_eq!(letters, ["c2VjcmV0LXNlY3JldA", "andQUJDREVGR0hJJKL", "0a0B0c0d0e0f"]);
         assert_eq!(&text[found[0].range()], "c2VjcmV0LXNlY3JldA==");
         assert_eq!(found[0].base64(0).unwrap(), b"secret-secret");
-        let lines: Vec<String> =
-            runs("QUJDREVGR0hJ\nSktMTU5PUFFS=").remove(0).pieces().into_iter().map(|run| run.letters).collect();
+        let lines: Vec<String> = runs("QUJDREVGR0hJ\nSktMTU5PUFFS=")
+            .remove(0)
+            .pieces()
+            .into_iter()
+            .map(|run| run.letters().into_owned())
+            .collect();
         assert_eq!(lines, ["QUJDREVGR0hJ", "SktMTU5PUFFS"]);
         let path = runs("/repos/o/QUJDREVGR0hJ?").remove(0).pieces();
-        assert_eq!((path.len(), &*path[0].letters, path[0].range()), (1, "QUJDREVGR0hJ", 9..21));
+        assert_eq!((path.len(), &*path[0].letters(), path[0].range()), (1, "QUJDREVGR0hJ", 9..21));
         assert_eq!(found[1].base64(3).unwrap(), b"ABCDEFGHI$\xa2");
         assert_eq!(found[2].hex().unwrap(), [10, 11, 12, 13, 14, 15]);
         let within = runs("xyz0a0B0c0d0e0f1011").remove(0);
@@ -239,14 +305,26 @@ mod tests {
     }
 
     #[test]
+    fn what_says_nothing_is_told_by_its_letters() {
+        let run = |text: &'static str| runs(text).remove(0);
+        assert!(run("c2VjcmV0IHNlY3JldA").begins_well() && run("H4sIAAAAAAAA").begins_well());
+        assert!(run("xc2VjcmV0IHNlY3JldA").reads() && run("x736563726574207365637265").reads());
+        assert!(!run("repos/octocat/Hello-World/issues").begins_well());
+        assert!(
+            !run("repos/octocat/Hello-World/issues").reads()
+                && !run("5f2c0d1b9ae34c7788d1e2f3a4b5c6d7e8f90a1b").reads()
+        );
+    }
+
+    #[test]
     fn bytes_are_written_in_the_same_way() {
         let text = "QUJDREVG\r\n R0hJSktM\r\n TU4=";
         let run = &runs(text)[0];
-        assert_eq!(run.written(b"ABCDEFGHIJKLMN", text), text);
-        assert_eq!(run.written(b"ABCDEFGHIJKLMNOPQRS", text), "QUJDREVG\r\n R0hJSktM\r\n TU5PUFFS\r\n Uw==");
+        assert_eq!(run.written(b"ABCDEFGHIJKLMN"), text);
+        assert_eq!(run.written(b"ABCDEFGHIJKLMNOPQRS"), "QUJDREVG\r\n R0hJSktM\r\n TU5PUFFS\r\n Uw==");
         let text = "__-_c2VjcmV0cw";
         let run = &runs(text)[0];
-        assert_eq!(run.written(&run.base64(0).unwrap(), text), text);
+        assert_eq!(run.written(&run.base64(0).unwrap()), text);
         let text = "a QUJDREVG\nR0hJSktM";
         let run = &runs(text)[0];
         let parts = run.replaced(0, b"ABCDExxxIJKL");

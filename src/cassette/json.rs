@@ -32,6 +32,8 @@ pub trait Replace {
 struct Frame {
     /// Whether all that is in it is a secret.
     secret: bool,
+    /// Whether the value of the member is.
+    secret_member: bool,
     key: String,
     /// Where the value of `code` is.
     code: Option<Range<usize>>,
@@ -117,7 +119,7 @@ struct Walk<'r, R> {
 
 impl<R: Replace> Walk<'_, R> {
     fn is_secret(&self) -> bool {
-        self.frames.last().is_some_and(|frame| frame.secret || self.replace.names_secret(&frame.key))
+        self.frames.last().is_some_and(|frame| frame.secret || frame.secret_member)
     }
 
     fn open(&mut self) {
@@ -133,6 +135,7 @@ impl<R: Replace> Walk<'_, R> {
     fn next(&mut self) {
         if let Some(frame) = self.frames.last_mut() {
             frame.key.clear();
+            frame.secret_member = false;
         }
     }
 
@@ -140,6 +143,7 @@ impl<R: Replace> Walk<'_, R> {
         let (name, mut edits) = self.within_quotes(written, start, |replace, text| replace.key(text));
         let Some(frame) = self.frames.last_mut() else { return };
         frame.oauth |= shapes::is_beside_code(&name);
+        frame.secret_member = self.replace.names_secret(&name);
         frame.key = name;
         if let Some(last) = edits.last_mut() {
             frame.renamed += 1;

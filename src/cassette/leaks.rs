@@ -1,24 +1,19 @@
 //! A last look at a finished cassette. It does not trust what replaced the secrets: where that decodes, this encodes the
 //! known secrets in every way and looks for what comes of it.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
-use regex::bytes::{Regex, RegexBuilder};
+use std::borrow::Cow;
+
 use serde_json::Value;
 
 use crate::cassette::charsets;
-use crate::cassette::charsets::Charset;
 use crate::cassette::compression;
 use crate::cassette::compression::Format;
 use crate::cassette::edits::PLACEHOLDER;
 use crate::cassette::escapes::SPELLINGS;
+use crate::cassette::needles::Needles;
 use crate::cassette::scrub::Scrub;
 use crate::cassette::{binary_text, body, shapes};
 
-/// From this length on, a secret is looked for in every form; shorter ones would be found where they are not.
-const LONG: usize = 8;
-/// From this length on, it is looked for as it is.
-const SHORT: usize = 4;
 /// How many decodings are followed one within another.
 const DEEPEST: usize = 4;
 /// Most bytes of decoded forms that are looked at, for each byte of a value.
@@ -29,12 +24,12 @@ const CREDENTIALS: [&str; 4] = ["authorization", "proxy-authorization", "cookie"
 /// An error that says where the text of a cassette has a secret, if it has one.
 pub fn check(text: &str, scrub: &Scrub) -> Result<(), String> {
     let cassette: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    let needles = Needles::of(scrub)?;
+    let needles = scrub.needles().ok_or("has more secrets than can be looked for")?;
     let interactions = cassette.get("http_interactions").and_then(Value::as_array);
     for (interaction, number) in interactions.into_iter().flatten().zip(1..) {
         for side in ["request", "response"] {
             let message = interaction.get(side).unwrap_or(&Value::Null);
-            let found = in_message(message, &needles);
+            let found = in_message(message, needles);
             found.map_err(|what| format!("the {side} of interaction {number} has {what}"))?;
         }
     }
@@ -44,133 +39,80 @@ pub fn check(text: &str, scrub: &Scrub) -> Result<(), String> {
 fn in_message(message: &Value, needles: &Needles) -> Result<(), String> {
     for name in ["uri", "url"] {
         if let Some(url) = message.get(name).and_then(Value::as_str) {
-            needles.look(url.as_bytes().to_vec()).map_err(|what| format!("{what} in its address"))?;
+            look(needles, url.as_bytes().to_vec()).map_err(|what| format!("{what} in its address"))?;
         }
     }
     for (name, values) in message.get("headers").and_then(Value::as_object).into_iter().flatten() {
-        needles.look(name.clone().into_bytes()).map_err(|what| format!("{what} in the name of a header"))?;
+        look(needles, name.clone().into_bytes()).map_err(|what| format!("{what} in the name of a header"))?;
         for value in values.as_array().into_iter().flatten().filter_map(Value::as_str) {
             let credential = value.split_once(' ').map_or(value, |(_, credential)| credential);
             if CREDENTIALS.contains(&&**name) && credential != PLACEHOLDER {
                 return Err(format!("a credential in the header {name}"));
             }
-            needles.look(value.as_bytes().to_vec()).map_err(|what| format!("{what} in the header {name}"))?;
+            look(needles, value.as_bytes().to_vec()).map_err(|what| format!("{what} in the header {name}"))?;
         }
     }
     let body = body::read(message)?;
-    needles.look(body.to_vec()).map_err(|what| format!("{what} in its body"))?;
+    look(needles, body.to_vec()).map_err(|what| format!("{what} in its body"))?;
     for format in
         [Format::Brotli, Format::Deflate].iter().filter(|_| message.pointer("/headers/content-encoding").is_some())
     {
-        needles.look(format.unpack_part(&body)).map_err(|what| format!("{what} in its compressed body"))?;
+        look(needles, format.unpack_part(&body)).map_err(|what| format!("{what} in its compressed body"))?;
     }
     Ok(())
 }
 
-/// What is looked for.
-struct Needles {
-    /// Known secrets, as they are.
-    plain: Option<Regex>,
-    /// Those that are too short for other forms.
-    short: Option<Regex>,
-    /// Known secrets in base64 and hexadecimal digits.
-    encoded: Option<Regex>,
+/// Look at a value in all the forms that it can be read in.
+fn look(needles: &Needles, value: Vec<u8>) -> Result<(), &'static str> {
+    let mut budget = FORMS * (value.len() + 1024);
+    if needles.is_short_in(&value) {
+        return Err("a secret");
+    }
+    let mut forms = vec![(value, 0)];
+    while let Some((form, depth)) = forms.pop() {
+        look_once(needles, &form)?;
+        if depth >= DEEPEST {
+            continue;
+        }
+        for next in decoded(needles, &form) {
+            let Some(left) = budget.checked_sub(next.len()) else {
+                return Err("more than can be looked through");
+            };
+            budget = left;
+            forms.push((next, depth + 1));
+        }
+    }
+    Ok(())
 }
 
-impl Needles {
-    fn of(scrub: &Scrub) -> Result<Needles, String> {
-        let long: Vec<&str> = scrub.checked().filter(|secret| secret.len() >= LONG).collect();
-        let plain = |secret: &&str| regex::escape(secret);
-        let encoded = |secret: &&str| {
-            let wide = Charset::Wide { width: 2, big: false }.encode(secret).unwrap_or_default();
-            let once = in_base64(secret.as_bytes());
-            let twice: Vec<String> = once.iter().flat_map(|once| in_base64(once.as_bytes())).collect();
-            let digits: String = secret.bytes().map(|byte| format!("{byte:02x}")).collect();
-            let base64 = once.into_iter().chain(twice).chain(in_base64(&wide));
-            let both = base64.flat_map(|text| [text.replace('+', "-").replace('/', "_"), text]);
-            both.map(|text| regex::escape(&text)).chain([format!("(?i:{digits})")]).collect::<Vec<_>>().join("|")
-        };
-        let short = scrub.checked().filter(|secret| (SHORT..LONG).contains(&secret.len()));
-        Ok(Needles {
-            plain: one_of(long.iter().map(plain))?,
-            short: one_of(short.map(regex::escape))?,
-            encoded: one_of(long.iter().map(encoded))?,
-        })
+fn look_once(needles: &Needles, form: &[u8]) -> Result<(), &'static str> {
+    let joined: Vec<u8> = form.iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect();
+    if needles.is_plain_in(form) || needles.is_encoded_in(&joined) {
+        return Err("a credential of the session");
     }
-
-    /// Look at a value in all the forms that it can be read in.
-    fn look(&self, value: Vec<u8>) -> Result<(), &'static str> {
-        let mut budget = FORMS * (value.len() + 1024);
-        if has(self.short.as_ref(), &value) {
-            return Err("a secret");
-        }
-        let mut forms = vec![(value, 0)];
-        while let Some((form, depth)) = forms.pop() {
-            self.look_once(&form)?;
-            if depth >= DEEPEST {
-                continue;
-            }
-            for next in decoded(&form) {
-                let Some(left) = budget.checked_sub(next.len()) else {
-                    return Err("more than can be looked through");
-                };
-                budget = left;
-                forms.push((next, depth + 1));
-            }
-        }
-        Ok(())
-    }
-
-    fn look_once(&self, form: &[u8]) -> Result<(), &'static str> {
-        let joined: Vec<u8> = form.iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect();
-        if has(self.plain.as_ref(), form) || has(self.encoded.as_ref(), &joined) {
-            return Err("a credential of the session");
-        }
-        let text = std::str::from_utf8(form).map_or_else(|_| charsets::latin1(form), str::to_owned);
-        match shapes::tokens(&text).next() {
-            Some(_) => Err("what looks like a token or a private key"),
-            None => Ok(()),
-        }
+    match shapes::tokens(&text(form)).next() {
+        Some(_) => Err("what looks like a token or a private key"),
+        None => Ok(()),
     }
 }
 
-/// An expression that finds each of these; None for none.
-fn one_of(parts: impl Iterator<Item = String>) -> Result<Option<Regex>, String> {
-    let parts: Vec<String> = parts.collect();
-    if parts.is_empty() {
-        return Ok(None);
-    }
-    let built = RegexBuilder::new(&parts.join("|")).size_limit(256 << 20).build();
-    built.map(Some).map_err(|_| "it has more secrets than can be looked for".to_owned())
-}
-
-fn has(needles: Option<&Regex>, form: &[u8]) -> bool {
-    needles.is_some_and(|needles| needles.is_match(form))
-}
-
-/// The letters of base64 that bytes have wherever they stand: for each of the three ways in which they can be split into
-/// groups, those that depend on nothing else.
-fn in_base64(bytes: &[u8]) -> Vec<String> {
-    let shifted = |shift: usize| {
-        let letters = STANDARD.encode([vec![0; shift], bytes.to_vec()].concat());
-        let last = (shift + bytes.len()) * 8 / 6;
-        letters.get((shift * 8).div_ceil(6)..last).unwrap_or_default().to_owned()
-    };
-    (0..3).map(shifted).filter(|letters| letters.len() >= LONG).collect()
+/// Bytes as text: UTF-8 where they are that, else Latin-1.
+fn text(form: &[u8]) -> Cow<'_, str> {
+    std::str::from_utf8(form).map_or_else(|_| charsets::latin1(form).into(), Cow::Borrowed)
 }
 
 /// The other forms that bytes can be read in.
-fn decoded(form: &[u8]) -> Vec<Vec<u8>> {
+fn decoded(needles: &Needles, form: &[u8]) -> Vec<Vec<u8>> {
     let mut found = members(form);
     found.extend(Format::of(form).map(|format| format.unpack_part(form)));
-    let text = std::str::from_utf8(form).map_or_else(|_| charsets::latin1(form), str::to_owned);
+    let text = text(form);
     let spelled = SPELLINGS.iter().filter_map(|spelling| (spelling.decode)(&text));
     found.extend(spelled.map(|decoded| decoded.text.into_bytes()));
     found.extend(charsets::without_zeros(&text).map(|decoded| decoded.text.into_bytes()));
     let packed =
         |bytes: &[u8]| compression::within(bytes).into_iter().map(|(_, unpacked)| unpacked).collect::<Vec<_>>();
     found.extend(packed(form));
-    for run in binary_text::runs(&text) {
+    for run in binary_text::runs(&text).into_iter().filter(|run| needles.may_be_in(run.letters().as_bytes())) {
         found.extend((0..4).filter_map(|from| run.base64(from)).flat_map(|bytes| packed(&bytes)));
     }
     found.retain(|next| !next.is_empty() && next != form);
@@ -199,7 +141,11 @@ fn members(form: &[u8]) -> Vec<Vec<u8>> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use base64::Engine as _;
+    use base64::engine::general_purpose::STANDARD;
+
     use super::*;
+    use crate::cassette::charsets::Charset;
 
     const SECRET: &str = "correct/horse+battery";
 

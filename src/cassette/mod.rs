@@ -16,6 +16,7 @@ mod json;
 mod leaks;
 mod matching;
 mod multipart;
+mod needles;
 mod pass;
 mod scrub;
 pub mod shapes;
@@ -225,18 +226,14 @@ impl Tape {
             return Ok(());
         }
         state.fresh.sort_by_key(|(number, _)| *number);
-        if !self.path.exists() {
-            // Not even a folder is made for a cassette that must not be written.
-            self.finished(state.fresh.iter().map(|(_, fresh)| fresh), &state.scrub)?;
-        }
+        // Not even a folder is made for a cassette that must not be written.
+        let early = if self.path.exists() { None } else { Some(self.finished(self.kept(&state, &[]), &state.scrub)?) };
         let lock = file::lock(&self.path)?;
         let added = self.added(&state)?;
-        let superseded = |one: &Interaction| {
-            self.record == Record::All && added.iter().any(|new| self.equal(&new.request, &one.request))
+        let (interactions, text) = match early.filter(|_| added.is_empty()) {
+            Some(finished) => finished,
+            None => self.finished(self.kept(&state, &added), &state.scrub)?,
         };
-        let kept = state.loaded.iter().map(|loaded| &loaded.interaction).filter(|one| !superseded(one));
-        let fresh = state.fresh.iter().map(|(_, fresh)| fresh);
-        let (interactions, text) = self.finished(kept.chain(&added).chain(fresh), &state.scrub)?;
         file::write(&self.path, &text)?;
         drop(lock);
         state.known = interactions.iter().map(file::written).collect();
@@ -244,6 +241,15 @@ impl Tape {
         state.loaded.extend(added);
         state.unsaved = false;
         Ok(())
+    }
+
+    /// What the file is to have: what it had, what others added, and what was recorded here.
+    fn kept<'s>(&'s self, state: &'s State, added: &'s [Interaction]) -> impl Iterator<Item = &'s Interaction> {
+        let superseded = |one: &Interaction| {
+            self.record == Record::All && added.iter().any(|new| self.equal(&new.request, &one.request))
+        };
+        let kept = state.loaded.iter().map(|loaded| &loaded.interaction).filter(move |one| !superseded(one));
+        kept.chain(added).chain(state.fresh.iter().map(|(_, fresh)| fresh))
     }
 
     /// Interactions without secrets, and the text of a cassette that has them; an error if a secret is left.

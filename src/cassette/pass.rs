@@ -15,6 +15,7 @@ use crate::cassette::escapes::{SPELLINGS, Spelling};
 use crate::cassette::json;
 use crate::cassette::json::Replace;
 use crate::cassette::multipart;
+use crate::cassette::needles::LONG;
 use crate::cassette::scrub::Scrub;
 use crate::cassette::shapes;
 
@@ -156,7 +157,12 @@ impl<'s> Pass<'s> {
 
     /// A text without its secrets; None where it has none.
     pub fn text(self, text: &str) -> Option<String> {
-        self.rounds(text, |text| self.edits(text))
+        if !json::is_json(text) {
+            return self.rounds(text, |text| self.edits(text));
+        }
+        // Each string of it has its own rounds.
+        let edits = self.settled(self.edits(text));
+        (!edits.is_empty()).then(|| edits::apply(text, &edits)).filter(|new| new != text)
     }
 
     /// Change a text until nothing is left to change: what one change leaves may show another secret.
@@ -180,7 +186,7 @@ impl<'s> Pass<'s> {
 
     /// The changes to a text.
     fn edits(self, text: &str) -> Vec<Edit> {
-        if json::is_json(text) { json::edits(text, &self) } else { self.plain(text) }
+        if json::is_json(text) { self.sized(json::edits(text, &self)) } else { self.plain(text) }
     }
 
     /// The changes to a text that is not JSON, though it may hold some.
@@ -241,15 +247,17 @@ impl<'s> Pass<'s> {
     /// The changes to what is written in base64 or hexadecimal digits.
     fn runs(self, text: &str) -> Vec<Edit> {
         let Some(pass) = self.deeper().map(|pass| Pass { spellings: 0, ..pass }) else { return Vec::new() };
-        binary_text::runs(text).iter().flat_map(|run| pass.run(run, text)).collect()
+        binary_text::runs(text).iter().flat_map(|run| pass.run(run)).collect()
     }
 
-    fn run(self, run: &Run, text: &str) -> Vec<Edit> {
-        if let Some(edit) = self.whole(run, text) {
+    fn run(self, run: &Run<'_>) -> Vec<Edit> {
+        if let Some(edit) = self.whole(run) {
             return vec![edit];
         }
-        let pieces = run.pieces();
-        let mut found: Vec<Edit> = pieces.iter().filter_map(|piece| self.whole(piece, text)).collect();
+        let mut found: Vec<Edit> = run.pieces().iter().filter_map(|piece| self.whole(piece)).collect();
+        if !self.scrub.needles().is_none_or(|needles| needles.may_be_in(run.letters().as_bytes())) && !run.reads() {
+            return found;
+        }
         let mut clean = |bytes: Vec<u8>, changes: &dyn Fn(&[u8]) -> Vec<(Range<usize>, String)>| {
             let hidden = self.fixed().rounds(&charsets::latin1(&bytes), |text| self.fixed().hidden(text));
             let bytes = hidden.and_then(|text| Charset::Latin1.encode(&text));
@@ -259,7 +267,7 @@ impl<'s> Pass<'s> {
         for (from, bytes) in run.hex_parts() {
             clean(bytes, &|bytes| run.replaced_hex(from, bytes));
         }
-        for from in 0..4.min(run.letters.len()) {
+        for from in 0..4 {
             run.base64(from).into_iter().for_each(|bytes| clean(bytes, &|bytes| run.replaced(from, bytes)));
         }
         found
@@ -268,7 +276,7 @@ impl<'s> Pass<'s> {
     /// What is looked for in bytes that are no text.
     fn hidden(self, text: &str) -> Vec<Edit> {
         let mut found = self.name(text);
-        found.extend(self.between_zeros(text, |text| self.tokens(text)));
+        found.extend(self.between_zeros(text, |text| self.name(text)));
         found.extend(self.packed(text));
         found
     }
@@ -282,19 +290,23 @@ impl<'s> Pass<'s> {
     }
 
     /// The change to a run that is the whole of a text or a body.
-    fn whole(self, run: &Run, text: &str) -> Option<Edit> {
+    fn whole(self, run: &Run<'_>) -> Option<Edit> {
         if let Some(bytes) = run.hex().filter(|bytes| is_content(bytes)) {
             return Some(Edit::rewrite(run.range(), run.written_hex(&self.bytes(&bytes, None)?)));
         }
+        if !run.begins_well() {
+            return None;
+        }
         let bytes = run.base64(0).filter(|bytes| is_content(bytes))?;
-        Some(Edit::rewrite(run.range(), run.written(&self.bytes(&bytes, None)?, text)))
+        Some(Edit::rewrite(run.range(), run.written(&self.bytes(&bytes, None)?)))
     }
 
     /// The same changes, of the length that they are to have.
     fn sized(self, edits: Vec<Edit>) -> Vec<Edit> {
-        let size = |edit: Edit| match self.fixed && edit.with.len() != edit.range.len() {
-            true => Edit::hide(edit.range.clone(), self.instead(edit.range.len())),
-            false => edit,
+        let size = |edit: Edit| match (self.fixed && edit.with.len() != edit.range.len(), &*edit.with) {
+            (false, _) => edit,
+            (true, "0") => Edit::hide(edit.range.clone(), format!("{:<1$}", 0, edit.range.len())),
+            (true, _) => Edit::hide(edit.range.clone(), self.instead(edit.range.len())),
         };
         edits.into_iter().map(size).collect()
     }
@@ -320,7 +332,12 @@ impl Replace for Pass<'_> {
     }
 
     fn string(&self, text: &str) -> Vec<Edit> {
-        self.deeper().map(|pass| pass.settled(pass.edits(text))).unwrap_or_default()
+        let Some(pass) = self.deeper() else { return Vec::new() };
+        let edits = pass.settled(pass.edits(text));
+        let Some(more) = (!edits.is_empty()).then(|| edits::apply(text, &edits)).and_then(|new| pass.text(&new)) else {
+            return edits;
+        };
+        vec![Edit::rewrite(0..text.len(), more)]
     }
 
     fn key(&self, text: &str) -> Vec<Edit> {
@@ -328,7 +345,7 @@ impl Replace for Pass<'_> {
     }
 
     fn hides_number(&self, text: &str) -> bool {
-        !self.tokens(text).is_empty()
+        (text.len() >= LONG && !self.tokens(text).is_empty())
             || self.scrub.patterns().any(|pattern| shapes::matches(pattern, text).next().is_some())
     }
 

@@ -1,6 +1,7 @@
 //! What must not be written to a cassette, and what is written instead.
 
 use std::ops::Range;
+use std::sync::OnceLock;
 
 use bytes::Bytes;
 use http::header::{AUTHORIZATION, CONTENT_RANGE, CONTENT_TYPE, HeaderName, PROXY_AUTHORIZATION};
@@ -13,10 +14,11 @@ use crate::cassette::charsets;
 use crate::cassette::charsets::Charset;
 use crate::cassette::edits;
 use crate::cassette::edits::Edit;
+use crate::cassette::needles::Needles;
 use crate::cassette::pass::Pass;
 use crate::cassette::{body, credentials, shapes};
 use crate::http::error::{Error, Result};
-use crate::http::request::Request;
+use crate::http::request::{Request, segment};
 use crate::http::response::Response;
 use crate::policy::one_time_password;
 
@@ -33,6 +35,7 @@ pub struct Scrub {
     secrets: Vec<Secret>,
     /// What a finished cassette must not have in any form.
     checked: Vec<Secret>,
+    needles: OnceLock<Option<Needles>>,
     headers: Vec<HeaderName>,
     members: Vec<String>,
     patterns: Vec<Regex>,
@@ -52,6 +55,7 @@ impl Scrub {
             return;
         }
         self.checked.push(Secret::new(text));
+        self.needles.take();
         let spaces = text.replace(' ', "+");
         for spelling in [text, &spaces, &charsets::latin1(text.as_bytes())] {
             // A part of what stands for secrets would be found in it again and again.
@@ -116,15 +120,20 @@ impl Scrub {
         secret.len() >= SHORTEST
     }
 
-    /// What a finished cassette must not have.
-    pub(super) fn checked(&self) -> impl Iterator<Item = &str> {
-        self.checked.iter().map(Secret::reveal).filter(|secret| !PLACEHOLDER.contains(secret))
+    /// What a finished cassette must not have; None if that is too much to look for.
+    pub(super) fn needles(&self) -> Option<&Needles> {
+        let secrets = || self.checked.iter().map(Secret::reveal).filter(|secret| !PLACEHOLDER.contains(secret));
+        self.needles.get_or_init(|| Needles::of(secrets())).as_ref()
     }
 
     /// Where known secrets stand in a text.
     pub(super) fn known<'t>(&'t self, text: &'t str) -> impl Iterator<Item = Range<usize>> + 't {
         let places = move |secret: &'t Secret| text.match_indices(secret.reveal());
-        self.secrets.iter().flat_map(places).map(|(at, secret)| at..at + secret.len())
+        self.secrets
+            .iter()
+            .filter(|secret| secret.reveal().len() <= text.len())
+            .flat_map(places)
+            .map(|(at, secret)| at..at + secret.len())
     }
 
     /// What else is replaced.
@@ -215,6 +224,15 @@ impl Scrub {
             clean = Url::parse(&format!("{address}{before}{part}{after}")).unwrap_or(clean);
         }
         let pass = Pass::new(self).oauth(is_oauth(url));
+        // Each part by itself, as it was encoded by itself; then the whole, as a pattern may be for several parts.
+        let part = |part: &str| {
+            let decoded = percent_encoding::percent_decode_str(part).decode_utf8_lossy();
+            pass.text(&decoded).map_or_else(|| part.to_owned(), |scrubbed| segment(&scrubbed))
+        };
+        clean.set_path(&clean.path().split('/').map(part).collect::<Vec<_>>().join("/"));
+        if let Some(query) = clean.query().map(|query| in_parts(query, "&", |pair| in_parts(pair, "=", part))) {
+            clean.set_query(Some(&query));
+        }
         pass.text(clean.as_str()).and_then(|text| Url::parse(&text).ok()).unwrap_or(clean)
     }
 
@@ -249,6 +267,11 @@ impl Scrub {
         }
         found
     }
+}
+
+/// A text with what stands between separators changed.
+fn in_parts(text: &str, separator: &str, change: impl Fn(&str) -> String) -> String {
+    text.split(separator).map(change).collect::<Vec<_>>().join(separator)
 }
 
 /// Whether an address is one of OAuth's.

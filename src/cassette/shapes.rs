@@ -63,6 +63,10 @@ const SHAPES: [&str; 9] = [
     r#"/app-manifests/([^/\s"'<>?#\\]+)"#,
     r#"/applications/[^/\s"'<>?#\\]+/tokens/([^/\s"'<>?#\\]+)"#,
 ];
+/// How all of them begin.
+const HINT: &str = "gh[oprsu]_|github_pat_|v1[.][0-9a-f]|eyJ|BEGIN |PuTTY-|/app-manifests/|/applications/";
+/// How long all of them are at least.
+const SHORTEST: usize = 16;
 /// From so many characters on, what looks like a token of GitHub's is one even in the middle of a word.
 const UNMISTAKABLE: usize = 40;
 
@@ -87,6 +91,7 @@ const PUBLIC: [&str; 7] =
 const SOMEBODY: &str = "REDACTED@example.com";
 
 static SHAPE: LazyLock<Vec<Regex>> = LazyLock::new(|| SHAPES.iter().filter_map(|s| Regex::new(s).ok()).collect());
+static HINTS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(HINT).ok());
 static PAIRS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(PAIR).ok());
 static EMAILS: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(EMAIL).ok());
 static USER: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(USERINFO).ok());
@@ -137,7 +142,8 @@ fn words(name: &str) -> String {
 
 /// Tokens of GitHub's shapes, private keys, and credentials in paths.
 pub fn tokens(text: &str) -> impl Iterator<Item = Range<usize>> {
-    SHAPE.iter().flat_map(move |shape| shape.captures_iter(text)).filter_map(move |found| {
+    let hinted = text.len() >= SHORTEST && HINTS.as_ref().is_none_or(|hints| hints.is_match(text));
+    SHAPE.iter().filter(move |_| hinted).flat_map(move |shape| shape.captures_iter(text)).filter_map(move |found| {
         let range = found.get(1).unwrap_or(found.get_match()).range();
         let before = text.get(..range.start).and_then(|before| before.bytes().next_back());
         let in_word = before.is_some_and(|before| before.is_ascii_alphanumeric());
@@ -148,8 +154,12 @@ pub fn tokens(text: &str) -> impl Iterator<Item = Range<usize>> {
 
 /// What stands before the host of an address, and credentials of headers that are written out.
 pub fn credentials(text: &str) -> impl Iterator<Item = Range<usize>> {
-    let users = USER.iter().filter(|_| text.contains("://")).flat_map(move |user| user.captures_iter(text));
-    let headers = AUTHORIZATION.iter().flat_map(move |header| header.captures_iter(text));
+    let users = USER
+        .iter()
+        .filter(|_| text.contains('@') && text.contains("://"))
+        .flat_map(move |user| user.captures_iter(text));
+    let named = text.contains("uthorization") || text.contains("UTHORIZATION");
+    let headers = AUTHORIZATION.iter().filter(move |_| named).flat_map(move |header| header.captures_iter(text));
     users.chain(headers).filter_map(|found| {
         let part = found.get(1)?;
         (!is_placeholder(part.as_str())).then(|| part.range())
@@ -225,7 +235,7 @@ mod tests {
 
     #[test]
     fn every_expression_is_one() {
-        let others = [&PAIRS, &USER, &EMAILS, &AUTHORIZATION, &MEMBERS, &ELEMENTS];
+        let others = [&HINTS, &PAIRS, &USER, &EMAILS, &AUTHORIZATION, &MEMBERS, &ELEMENTS];
         assert!(SHAPE.len() == SHAPES.len() && others.iter().all(|regex| regex.is_some()));
     }
 
