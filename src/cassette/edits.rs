@@ -41,7 +41,7 @@ pub fn filler(length: usize) -> String {
     PLACEHOLDER.chars().cycle().take(length).collect()
 }
 
-/// Changes in order, none of which touches another. Where two overlap, nothing of either part stays. `instead` makes
+/// Changes in order, none of which touches another. Where a hidden part overlaps another, nothing of either stays. `instead` makes
 /// what is written for a part of a given length.
 pub fn settle(mut edits: Vec<Edit>, instead: impl Fn(usize) -> Cow<'static, str>) -> Vec<Edit> {
     edits.retain(|edit| !edit.range.is_empty());
@@ -53,6 +53,13 @@ pub fn settle(mut edits: Vec<Edit>, instead: impl Fn(usize) -> Cow<'static, str>
             continue;
         };
         if last.opaque && edit.range.end <= last.range.end {
+            continue;
+        }
+        if !last.opaque && !edit.opaque {
+            // One of them now; whoever looks again finds what is left.
+            if edit.range.len() > last.range.len() {
+                *last = edit;
+            }
             continue;
         }
         let range = last.range.start..last.range.end.max(edit.range.end);
@@ -128,6 +135,7 @@ mod tests {
         assert_eq!(changed("abcdef", vec![whole(0..4), Edit::hide(1..2, "y")]), "REDACTEDef");
         assert_eq!(changed("abcdef", vec![whole(0..4), Edit::hide(0..4, "y")]), "yef");
         assert_eq!(changed("abcdef", vec![whole(0..2), whole(2..4)]), "keptkeptef");
+        assert_eq!(changed("abcdef", vec![whole(0..3), whole(2..6)]), "abkept");
     }
 
     #[test]

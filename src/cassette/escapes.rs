@@ -29,9 +29,12 @@ fn percent(text: &str) -> Option<Decoded> {
 
 /// Quoted-printable (RFC 2045), with its soft line breaks. `=` is common in other texts, so that these show signs of it.
 fn printable(text: &str) -> Option<Decoded> {
-    let signs = ["=\n", "=\r\n", "=3D", "=3d", "=5F", "=5f"];
+    let signs = ["=3D", "=3d", "=5F", "=5f"];
     let soft = |rest: &str| ["\r\n", "\n"].into_iter().find(|end| rest.starts_with(end)).map(str::len);
-    if signs.iter().any(|sign| text.contains(sign)) { bytes_after(text, '=', soft) } else { None }
+    // What base64 ends with is no soft line break.
+    let breaks = |end: &str| text.trim_end().contains(&format!("={end}")) && !text.contains(&format!("=={end}"));
+    let shows = signs.iter().any(|sign| text.contains(sign)) || breaks("\n") || breaks("\r\n");
+    if shows { bytes_after(text, '=', soft) } else { None }
 }
 
 /// Bytes that are spelled as a mark and two hexadecimal digits. `nothing` tells how much after a mark means nothing.
@@ -181,6 +184,8 @@ mod tests {
             (references, "a & b", None),
             (printable, "a=3Db=\r\nc=\nd", Some("a=bcd")),
             (printable, "per_page=100", None),
+            (printable, "QUI=\n", None),
+            (printable, "QQ==\nQQ==\n", None),
         ] {
             assert_eq!(text(decode, source).as_deref(), expected, "{source}");
         }
