@@ -15,9 +15,11 @@
     def test_state(client):
         assert client.issue("octocat", "Hello-World", 1).state == "open"
 
-Without the marker a cassette is named after its test. It is saved when the test passes. A test that replays needs no
-credential: ``from_environment()`` runs no ``gh`` then, and operations that need authentication run without. Tests that share a cassette and
+Without the marker a cassette is named after its test. It is saved when the test passes. Tests that share a cassette and
 may run in any order, or at once in several workers, record with ``new_episodes``; each adds what it asked.
+
+A test that replays needs no credential: ``from_environment()`` runs no ``gh`` then, and operations that need
+authentication run without.
 
 ======================== ============================== ====================================================
 Option                   Setting of ``pytest.ini``      Meaning

@@ -5,10 +5,13 @@
 ...     client.issue("octocat", "Hello-World", 1)
 
 A cassette is a JSON file in the form of betamax. What is replaced before it is written: the credentials of the session
-and whatever has the shape or the name of one, in headers, addresses and bodies; cookies, one-time passwords, signatures
-of addresses that are signed for a while; and e-mail addresses, but for those that are nobody's (``example.com``). Say
-what else is private with ``scrub``. With pytest the fixture ``cassette`` does this for each test; see
-:mod:`ferrohub.pytest_plugin`.
+and whatever has the shape or the name of one, in headers, addresses and bodies, whatever their charset, escapes, base64
+or compression; cookies, one-time passwords, signatures of addresses that are signed for a while; and e-mail addresses,
+but for those that are nobody's (``example.com``). A cassette that would hold a credential all the same is not written:
+a :class:`ferrohub.exceptions.CassetteError`. Say what else is private with ``scrub``. With pytest the fixture
+``cassette`` does this for each test; see :mod:`ferrohub.pytest_plugin`.
+
+While a cassette replays, no credential is needed: operations that need authentication run without.
 
 A test that needs no service at all can build what it needs:
 
@@ -113,6 +116,7 @@ class Recorder:
         The parameters are those of :meth:`insert`.
 
         :raises UnrecordedRequest: within the context, for a request that the cassette does not know
+        :raises CassetteError: the cassette cannot be read or written, or would hold a credential if it were written
         """
         cassette = self.insert(name, record, match_on, allow_repeats=allow_repeats)
         try:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from ferrohub.exceptions import UnrecordedRequest
+from ferrohub.exceptions import AuthenticationFailed, UnrecordedRequest
 from ferrohub.issues import Issue
 from ferrohub.testing import Recorder, from_body
 from harness import TOKEN, Answer, Server
@@ -46,6 +46,58 @@ def test_a_recording_holds_no_credential(client: ferrohub.Client, server: Server
     for secret in (TOKEN, "ghp_", "f" * 40, "hunter22", "mona@"):
         assert secret not in text
     assert json.loads(text)["http_interactions"]
+
+
+def test_a_replay_needs_no_credential(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
+    server.will(Answer({"login": "mona"}), Answer([{"email": "m@example.com"}]))
+    with Recorder(client, tmp_path).use_cassette("me"):
+        client.me()
+        list(client.emails())
+    server.requests.clear()
+    anonymous = ferrohub.Client(base_url=server.url)
+    for record in ("once", "none", "new_episodes"):
+        with Recorder(anonymous, tmp_path).use_cassette("me", record=record) as cassette:
+            assert anonymous.me().login == "mona" and len(list(anonymous.emails())) == 1
+            # What is not in the cassette needs one, where it would be sent.
+            missing = AuthenticationFailed if record == "new_episodes" else UnrecordedRequest
+            with pytest.raises(missing):
+                anonymous.create_gist("a", {"a": {"content": "b"}})
+        assert cassette.played == 2 and server.requests == []
+    for record in ("once", "all", "new_episodes"):
+        with Recorder(anonymous, tmp_path).use_cassette("new", record=record), pytest.raises(AuthenticationFailed):
+            anonymous.me()
+    assert server.requests == []
+    with pytest.raises(AuthenticationFailed):
+        anonymous.me()
+
+
+def test_a_replay_for_an_app_needs_no_credential(server: Server, tmp_path: pathlib.Path) -> None:
+    """Nor does it matter that what signed the recording expired long ago."""
+    key = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs1.pem").read_bytes()
+    granted = {"token": "ghs_" + "a" * 36, "expires_at": "2999-01-01T00:00:00Z"}
+
+    def use(client: ferrohub.Client, app: bool = True) -> list[object]:
+        if app:
+            client.login_as_app(key, 7)
+        found: list[object] = [client.authenticated_app().id, len(list(client.app_installations()))]
+        if app:
+            client.login_as_app_installation(key, 7, 42)
+        return [*found, len(list(client.app_installation_repos()))]
+
+    due = [7, 0, 1]
+    server.will(Answer({"id": 7}), Answer([]), Answer(granted, 201), Answer({"repositories": [{"id": 1}]}))
+    client = ferrohub.Client(base_url=server.url)
+    with Recorder(client, tmp_path).use_cassette("app"):
+        assert use(client) == due
+    cassette = tmp_path / "app.json"
+    assert "ghs_" not in cassette.read_text() and "PRIVATE KEY" not in cassette.read_text()
+    cassette.write_text(cassette.read_text().replace("2999-", "2019-"))
+    server.requests.clear()
+    for app in (True, False):
+        client = ferrohub.Client(base_url=server.url)
+        with Recorder(client, tmp_path).use_cassette("app"):
+            assert use(client, app) == due
+    assert server.requests == []
 
 
 def test_an_unknown_request_is_shown_with_its_nearest(

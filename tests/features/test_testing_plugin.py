@@ -108,6 +108,37 @@ def test_issue(cassette, number):
     assert "12 passed" in ran.stdout, ran.stdout
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for gh is a script")
+def test_a_replay_asks_gh_for_nothing(service: Service, tmp_path: pathlib.Path) -> None:
+    (tmp_path / "test_one.py").write_text(
+        """
+import ferrohub
+
+def test_issue(cassette):
+    client = ferrohub.Client.from_environment()
+    cassette(client)
+    issue = client.issue("o", "r", 7)
+    assert issue.edit(title=issue.title)
+"""
+    )
+    programs = tmp_path / "programs"
+    programs.mkdir()
+    gh = programs / "gh"
+    gh.write_text(f"#!/bin/sh\necho asked >> {tmp_path}/asked\necho {TOKEN}\n")
+    gh.chmod(0o755)
+    path = f"{programs}{os.pathsep}{os.environ['PATH']}"
+    assert "1 passed" in run(tmp_path, url=service.url, PATH=path).stdout
+    assert service.requests[0].headers["authorization"] == f"token {TOKEN}"
+    asked = (tmp_path / "asked").read_text()
+    service.requests.clear()
+    for options in ((), ("--ferrohub-record=none",)):
+        ran = run(tmp_path, *options, url=service.url, PATH=path)
+        assert "1 passed" in ran.stdout, ran.stdout
+    assert (tmp_path / "asked").read_text() == asked and service.requests == []
+    assert "1 passed" in run(tmp_path, "--ferrohub-record=all", url=service.url, PATH=path).stdout
+    assert (tmp_path / "asked").read_text() == 2 * asked
+
+
 def test_modes(service: Service, tmp_path: pathlib.Path) -> None:
     (tmp_path / "test_one.py").write_text(
         """
