@@ -5,10 +5,18 @@ use crate::{operations, resources};
 resources! {
     /// A public key to encrypt secrets with before they are sent.
     PublicKey in "ferrohub.actions.secrets" with { identity: "key_id", address: "" } {
+        /// When it was made, where GitHub sends it.
+        created_at: Time;
+        /// Number of the key, where GitHub sends it.
+        id: Int;
         /// The key (Curve25519), in base64.
         key: Str;
         /// Identifier of the key.
         key_id: Str;
+        /// Name of the key, where GitHub sends it.
+        title: Str;
+        /// Address of the key in the API, where GitHub sends it.
+        url: Str;
     }
     /// A secret of a repository. The service never shows its value.
     RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {

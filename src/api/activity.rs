@@ -52,6 +52,8 @@ resources! {
         ignored: Bool;
         /// Why the subscription was made, as "mention".
         reason: Str;
+        /// Address of the repository, for a subscription to one.
+        repository_url: Str;
         /// Whether there are notifications.
         subscribed: Bool;
         /// Address of the notification.
@@ -187,7 +189,12 @@ operations! {
         ///
         /// all: those that were read, too.
         /// participating: only those where the user takes part or is mentioned.
-        notifications(all: Flag = False, participating: Flag = False, number: Number, etag: Etag) -> Many Thread
+        /// since: only those updated at this time or later.
+        /// before: only those updated before this time.
+        notifications(
+            all: Flag = False, participating: Flag = False, number: Number, etag: Etag,
+            *, since: Time = None, before: Time = None,
+        ) -> Many Thread
             = GET "/notifications" is "activity/list-notifications-for-authenticated-user"
             with { needs: Needs::Auth };
     }
@@ -197,7 +204,11 @@ operations! {
         /// all: those that were read, too.
         /// participating: only those where the user takes part or is mentioned.
         /// since: only those that were updated at this time or later.
-        notifications(all: Bool = False, participating: Bool = False, since: Time = None, number: Number, etag: Etag)
+        /// before: only those that were updated before this time.
+        notifications(
+            all: Bool = False, participating: Bool = False, since: Time = None, number: Number, etag: Etag,
+            *, before: Time = None,
+        )
             -> Many Thread
             = GET "{url}/notifications" is "activity/list-repo-notifications-for-authenticated-user"
             with { needs: Needs::Auth };

@@ -46,10 +46,16 @@ resources! {
         app_id: Int;
         /// Name of the app in addresses.
         app_slug: Str;
+        /// Client id of the app.
+        client_id: Str;
+        /// Mail address for questions about the installation.
+        contact_email: Str;
         /// When it was installed.
         created_at: Time;
         /// Names of the events that it hears of.
         events: Plain("list[str]");
+        /// Whether it may see some files only, as `single_file_paths` names them.
+        has_multiple_single_files: Bool;
         /// Address of its settings.
         html_url: Str;
         /// Number that is unique on the service.
@@ -89,6 +95,8 @@ resources! {
         hashed_token: Str;
         /// Number that is unique on the service.
         id: Int;
+        /// Installation that the token belongs to, None for OAuth applications.
+        installation: Dict;
         /// What it is for.
         note: Str;
         /// Address that tells more.
@@ -179,7 +187,10 @@ operations! {
         app_installation_for_user(user: Of("login")) -> One Installation
             = GET "/users/{user}/installation" is "apps/get-user-installation" with { needs: Needs::App };
         /// List the installations of the app.
-        app_installations(number: Number, etag: Etag) -> Many Installation
+        ///
+        /// since: only those updated at this time or later.
+        /// outdated: sent as it is; GitHub does not document its values.
+        app_installations(number: Number, etag: Etag, *, since: Time = None, outdated: Text = None) -> Many Installation
             = GET "/app/installations" is "apps/list-installations" with { needs: Needs::App };
     }
     Client at "apps/installations" {
@@ -218,8 +229,12 @@ operations! {
         /// note_url: address that tells more.
         /// client_id: client id of an OAuth application, 20 characters.
         /// client_secret: client secret of the application, 40 characters.
-        authorize(username: Credential, password: Credential, scopes: ListOf("name") = None, note: Text = "",
-            note_url: Text = "", client_id: Text = "", client_secret: Text = "") -> One Authorization
+        /// fingerprint: text that tells it from others of the same application and user.
+        authorize(
+            username: Credential, password: Credential, scopes: ListOf("name") = None, note: Text = "",
+            note_url: Text = "", client_id: Text = "", client_secret: Text = "",
+            *, fingerprint: Text = None,
+        ) -> One Authorization
             = Composite(Authorize) "POST /authorizations" is "oauth-authorizations/create-authorization"
             with { deprecated: "a personal access token, or the web application flow" };
         /// Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server.
@@ -231,7 +246,9 @@ operations! {
                 deprecated: "a personal access token, or the web application flow" };
         /// List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
         /// token the service answers 404.
-        authorizations(number: Number, etag: Etag) -> Many Authorization
+        ///
+        /// client_id: only those of the OAuth application with this client id.
+        authorizations(number: Number, etag: Etag, *, client_id: Text = None) -> Many Authorization
             = GET "/authorizations" is "oauth-authorizations/list-authorizations" with { needs: Needs::Basic,
                 deprecated: "a personal access token, or the web application flow" };
     }
@@ -241,7 +258,11 @@ operations! {
         /// scopes: names of areas, beside the present ones.
         /// note: what the token is for.
         /// note_url: address that tells more.
-        add_scopes(scopes as "add_scopes": ListOf("name"), note: Text = None, note_url: Text = None) -> Renew
+        /// fingerprint: text that tells it from others of the same application and user.
+        add_scopes(
+            scopes as "add_scopes": ListOf("name"), note: Text = None, note_url: Text = None,
+            *, fingerprint: Text = None,
+        ) -> Renew
             = PATCH "{url}" is "oauth-authorizations/update-authorization"
             with { needs: Needs::Basic, yes: &[200], no: &[],
                 deprecated: "a personal access token, or the web application flow" };
@@ -250,7 +271,11 @@ operations! {
         /// scopes: names of areas.
         /// note: what the token is for.
         /// note_url: address that tells more.
-        remove_scopes(scopes as "remove_scopes": ListOf("name"), note: Text = None, note_url: Text = None) -> Renew
+        /// fingerprint: text that tells it from others of the same application and user.
+        remove_scopes(
+            scopes as "remove_scopes": ListOf("name"), note: Text = None, note_url: Text = None,
+            *, fingerprint: Text = None,
+        ) -> Renew
             = PATCH "{url}" is "oauth-authorizations/update-authorization"
             with { needs: Needs::Basic, yes: &[200], no: &[],
                 deprecated: "a personal access token, or the web application flow" };
@@ -259,7 +284,11 @@ operations! {
         /// scopes: names of areas, in place of the present ones.
         /// note: what the token is for.
         /// note_url: address that tells more.
-        replace_scopes(scopes: ListOf("name"), note: Text = None, note_url: Text = None) -> Renew
+        /// fingerprint: text that tells it from others of the same application and user.
+        replace_scopes(
+            scopes: ListOf("name"), note: Text = None, note_url: Text = None,
+            *, fingerprint: Text = None,
+        ) -> Renew
             = PATCH "{url}" is "oauth-authorizations/update-authorization"
             with { needs: Needs::Basic, yes: &[200], no: &[],
                 deprecated: "a personal access token, or the web application flow" };

@@ -26,6 +26,10 @@ resources! {
         commit: One ShortCommit;
         /// Addresses of its page (html) and of itself in the API (self): a mapping.
         links = "_links": Plain("dict[str, str]");
+        /// Pattern of the rule that protects it.
+        pattern: Str;
+        /// How many approvals a merge into it needs.
+        required_approving_review_count: Int;
     }
     /// What a branch is protected from.
     BranchProtection in "ferrohub.repos.branch" with { identity: "url" } {
@@ -37,10 +41,16 @@ resources! {
         allow_fork_syncing: Plain("Enabled");
         /// Whether branches that match may not be made: a mapping with enabled.
         block_creations: Plain("Enabled");
+        /// Whether the branch is protected.
+        enabled: Bool;
         /// Whether the rules hold for administrators too.
         enforce_admins: One ProtectionEnforceAdmins;
         /// Whether the branch is read-only: a mapping with enabled.
         lock_branch: Plain("Enabled");
+        /// Name of the branch.
+        name: Str;
+        /// Address of the protection in the API.
+        protection_url: Str;
         /// Whether all conversations must be resolved before a merge.
         required_conversation_resolution: One ProtectionRequiredConversationResolution;
         /// Whether merge commits are refused.
@@ -106,6 +116,8 @@ resources! {
         checks: Plain("list[dict[str, Any]]");
         /// Address of the contexts in the API.
         contexts_url: Str;
+        /// Whom the checks hold for: "off", "non_admins" or "everyone".
+        enforcement_level: Str;
         /// Names of the required statuses and checks; `contexts()` fetches them anew.
         original_contexts = "contexts": Plain("list[str]");
         /// Whether the pull request must be up to date with the branch.
@@ -178,10 +190,15 @@ operations! {
         /// allow_deletions: whether to allow deleting the branch; no when it is left out.
         /// required_conversation_resolution: whether all conversations must be resolved before a merge; no when it is
         /// left out.
+        /// block_creations: whether `restrictions` also apply to creating branches that match.
+        /// lock_branch: whether the branch is read-only.
+        /// allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
+        /// from.
         protect(
             required_status_checks: Dict, enforce_admins: Bool, required_pull_request_reviews: Dict,
             restrictions: Dict, required_linear_history: Bool = None, allow_force_pushes: Bool = None,
             allow_deletions: Bool = None, required_conversation_resolution: Bool = None,
+            *, block_creations: Bool = None, lock_branch: Bool = None, allow_fork_syncing: Bool = None,
         ) -> One BranchProtection = PUT "{commit.url}/../../branches/{+name}/protection"
             is "repos/update-branch-protection" with {
                 needs: Needs::Auth,
@@ -201,9 +218,20 @@ operations! {
         /// required_status_checks: which statuses a merge needs, as for `ShortBranch.protect`.
         /// required_pull_request_reviews: which reviews a merge needs, as for `ShortBranch.protect`.
         /// restrictions: who may push, as for `ShortBranch.protect`.
+        /// required_linear_history: whether merge commits are refused.
+        /// allow_force_pushes: whether commits may be forced onto the branch.
+        /// allow_deletions: whether the branch may be deleted.
+        /// required_conversation_resolution: whether all conversations must be resolved before a merge.
+        /// block_creations: whether `restrictions` also apply to creating branches that match.
+        /// lock_branch: whether the branch is read-only.
+        /// allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
+        /// from.
         update(
             enforce_admins: Bool = None, required_status_checks: Dict = None,
             required_pull_request_reviews: Dict = None, restrictions: Dict = None,
+            *, required_linear_history: Bool = None, allow_force_pushes: Bool = None, allow_deletions: Bool = None,
+            required_conversation_resolution: Bool = None, block_creations: Bool = None, lock_branch: Bool = None,
+            allow_fork_syncing: Bool = None,
         ) -> Owner BranchProtection
             = Composite(UpdateProtection) "PUT {url}" is "repos/update-branch-protection" with { needs: Needs::Auth, exact: &[("restrictions", "Mapping[str, Iterable[str]]")] };
         /// Remove the protection of the branch.
@@ -238,13 +266,18 @@ operations! {
         /// required_approving_review_count: how many approvals are needed, 0 to 6.
         /// dismissal_restrictions: who may dismiss reviews, a mapping with users (logins), teams (slugs) and apps
         /// (slugs); an empty mapping for everybody with write access.
+        /// require_last_push_approval: whether somebody else than the last pusher must approve.
+        /// bypass_pull_request_allowances: who may merge without a review, a mapping with users (logins), teams (slugs)
+        /// and apps (slugs).
         update(
             dismiss_stale_reviews: Bool = None, require_code_owner_reviews: Bool = None,
             required_approving_review_count: Int = None, dismissal_restrictions: Dict = None,
+            *, require_last_push_approval: Bool = None, bypass_pull_request_allowances: Dict = None,
         ) -> Owner ProtectionRequiredPullRequestReviews
             = PATCH "{url}" is "repos/update-pull-request-review-protection"
             with { needs: Needs::Auth, skip_empty: true,
-                exact: &[("dismissal_restrictions", "Mapping[str, Iterable[str]]")] };
+                exact: &[("dismissal_restrictions", "Mapping[str, Iterable[str]]"),
+                    ("bypass_pull_request_allowances", "Mapping[str, Iterable[str]]")] };
         /// No longer require reviews.
         delete() -> Bool = DELETE "{url}" is "repos/delete-pull-request-review-protection"
             with { needs: Needs::Auth };
@@ -279,8 +312,10 @@ operations! {
         ///
         /// strict: whether the pull request must be up to date with the branch.
         /// contexts: names of all required statuses, or statuses.
-        update(strict: Bool = None, contexts: ListOf("context") = None) -> Owner ProtectionRequiredStatusChecks
-            = PATCH "{url}" is "repos/update-status-check-protection" with { needs: Needs::Auth, skip_empty: true };
+        /// checks: all required checks, mappings with context and perhaps app_id; in place of `contexts`.
+        update(strict: Bool = None, contexts: ListOf("context") = None, *, checks: Array = None) -> Owner ProtectionRequiredStatusChecks
+            = PATCH "{url}" is "repos/update-status-check-protection"
+            with { needs: Needs::Auth, skip_empty: true, exact: &[("checks", "Iterable[Mapping[str, str | int]]")] };
         /// No longer require any status.
         delete() -> Bool = DELETE "{url}" is "repos/remove-status-check-protection" with { needs: Needs::Auth };
     }

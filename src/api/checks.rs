@@ -89,6 +89,8 @@ resources! {
         /// How it came out: "success", "failure", "neutral", "cancelled", "timed_out", "action_required", "skipped" or
         /// "stale"; None until it is completed.
         conclusion: Str;
+        /// Deployment that it belongs to, None for other checks.
+        deployment: One Deployment;
         /// Address of the app's page with the details.
         details_url: Str;
         /// What the app calls the run.
@@ -122,6 +124,8 @@ resources! {
         app: One CheckApp;
         /// SHA of the commit before the push.
         before: Str;
+        /// Address of its check runs.
+        check_runs_url: Str;
         /// How it came out, as `CheckRun.conclusion`; None until it is completed.
         conclusion: Str;
         /// When it was made.
@@ -142,6 +146,10 @@ resources! {
         original_pull_requests = "pull_requests": List CheckPullRequest;
         /// Repository of the commit.
         repository: One ShortRepository;
+        /// Whether it can be run again.
+        rerequestable: Bool;
+        /// Whether its check runs can be run again one by one.
+        runs_rerequestable: Bool;
         /// "queued", "in_progress" or "completed".
         status: Str;
         /// When it was changed last.
@@ -178,12 +186,28 @@ operations! {
     }
     MiniCommit at "checks/runs" {
         /// List the check runs of the commit.
-        check_runs(number: Number, etag: Etag) -> Many CheckRun
+        ///
+        /// check_name: only those of this name.
+        /// status: only those with this status: "queued", "in_progress" or "completed".
+        /// filter: "latest" (GitHub's default) for the newest run of each check, or "all".
+        /// app_id: only those of the app with this number.
+        check_runs(
+            number: Number, etag: Etag,
+            *, check_name: Text = None, status: OneOf(CHECK_STATUS) = None, filter: OneOf("latest", "all") = None,
+            app_id: Id = None,
+        ) -> Many CheckRun
             = GET "{url}/check-runs" is "checks/list-for-ref" with { key: "check_runs" };
     }
     CheckSuite at "checks/runs" {
         /// List the check runs of the suite.
-        check_runs(number: Number, etag: Etag) -> Many CheckRun
+        ///
+        /// check_name: only those of this name.
+        /// status: only those with this status: "queued", "in_progress" or "completed".
+        /// filter: "latest" (GitHub's default) for the newest run of each check, or "all".
+        check_runs(
+            number: Number, etag: Etag,
+            *, check_name: Text = None, status: OneOf(CHECK_STATUS) = None, filter: OneOf("latest", "all") = None,
+        ) -> Many CheckRun
             = GET "{url}/check-runs" is "checks/list-for-suite" with { key: "check_runs" };
     }
     CheckRun at "checks/runs" {
@@ -234,7 +258,10 @@ operations! {
     }
     MiniCommit at "checks/suites" {
         /// List the check suites of the commit.
-        check_suites(number: Number, etag: Etag) -> Many CheckSuite
+        ///
+        /// app_id: only those of the app with this number.
+        /// check_name: only those with a check run of this name.
+        check_suites(number: Number, etag: Etag, *, app_id: Id = None, check_name: Text = None) -> Many CheckSuite
             = GET "{url}/check-suites" is "checks/list-suites-for-ref" with { key: "check_suites" };
     }
     CheckSuite at "checks/suites" {

@@ -34,7 +34,11 @@ operations! {
         /// List those who work on it: its owner, people added to it, and members of its organization with access.
         ///
         /// affiliation: "outside" for people from outside the organization, "direct" for people added, or "all".
-        collaborators(affiliation: OneOf("outside", "direct", "all") = "all", number: Number, etag: Etag)
+        /// permission: only those with this permission.
+        collaborators(
+            affiliation: OneOf("outside", "direct", "all") = "all", number: Number, etag: Etag,
+            *, permission: OneOf("pull", "triage", "push", "maintain", "admin") = None,
+        )
             -> Many Collaborator = GET "{url}/collaborators" is "repos/list-collaborators";
         /// Whether someone is a collaborator.
         ///

@@ -119,6 +119,8 @@ resources! {
     }
     /// What a service says about a commit, as a combined status shows it.
     ShortStatus in "ferrohub.repos.status" with { identity: "url", title: "context", address: "" } {
+        /// Address of the picture of who reported it.
+        avatar_url: Str;
         /// Label that tells this status from those of other services, as "continuous-integration/jenkins".
         context: Str;
         /// When it was reported.
@@ -131,6 +133,8 @@ resources! {
         id: Int;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
+        /// Whether a rule of the branch requires it; None when GitHub does not say.
+        required: Bool;
         /// "pending", "success", "error" or "failure".
         state: Str;
         /// Address with the details.
@@ -175,9 +179,11 @@ operations! {
         /// author: only commits by this user, given as a login, a mail address or a user.
         /// since: only commits after this time.
         /// until: only commits before this time.
+        /// committer: only commits committed by this user, given as a login, a mail address or a user.
         commits(
             sha: Text = None, path: Text = None, author: Of("login") = None, number: Number, etag: Etag,
             since: Time = None, until: Time = None, per_page: PerPage,
+            *, committer: Of("login") = None,
         ) -> Many ShortCommit = GET "{url}/commits" is "repos/list-commits";
         /// Compare two commits.
         ///

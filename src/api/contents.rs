@@ -44,7 +44,9 @@ resources! {
 operations! {
     ShortRepository at "repos/contents" {
         /// Fetch the README, whatever its name and wherever the service looks for it.
-        readme() -> One Contents = GET "{url}/readme" is "repos/get-readme";
+        ///
+        /// ref: branch, tag or commit; the default branch when None.
+        readme(*, ref: Text = None) -> One Contents = GET "{url}/readme" is "repos/get-readme";
         /// Fetch a file with its content.
         ///
         /// Files over 1 MB come without content, which `decoded` fetches when it is asked for.
@@ -71,9 +73,11 @@ operations! {
         /// branch: branch that gets the commit; the default branch when None.
         /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None.
         /// author: such a mapping; the committer when None.
+        /// sha: SHA of the blob that is replaced; required where the file exists.
         create_file(
             path: Name, message: Name, content: Base64, branch: Text = None, committer: Person = None,
             author: Person = None,
+            *, sha: Text = None,
         ) -> Python("Change")
             = Composite(CreateFile) "PUT {url}/contents/{+path}" is "repos/create-or-update-file-contents"
             with { needs: Needs::Auth, exact: &[("committer", "Mapping[str, str]"), ("author", "Mapping[str, str]")] };

@@ -21,6 +21,8 @@ resources! {
         original_environment: Str;
         /// Data for the programs that deploy: a mapping, or text.
         payload: Any;
+        /// App that requested it for the user; None when the user did.
+        performed_via_github_app: One App;
         /// Whether users work directly with the environment.
         production_environment: Bool;
         /// Branch, tag or commit that was asked for.
@@ -60,6 +62,8 @@ resources! {
         log_url: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
+        /// App that reported it for the user; None when the user did.
+        performed_via_github_app: One App;
         /// Address of the repository.
         repository_url: Str;
         /// "pending", "success", "error", "inactive", "in_progress", "queued" or "failure".
@@ -76,7 +80,15 @@ resources! {
 operations! {
     ShortRepository at "deployments/deployments" {
         /// List its deployments, newest first.
-        deployments(number: Number, etag: Etag) -> Many Deployment
+        ///
+        /// sha: only those of this commit.
+        /// ref: only those of this branch, tag or commit, as it was given.
+        /// task: only those of this task, as "deploy".
+        /// environment: only those to this environment.
+        deployments(
+            number: Number, etag: Etag,
+            *, sha: Text = None, ref: Text = None, task: Text = None, environment: Text = None,
+        ) -> Many Deployment
             = GET "{url}/deployments" is "repos/list-deployments";
         /// Fetch one deployment.
         ///
@@ -93,9 +105,14 @@ operations! {
         /// payload: data for the programs that deploy: text, or anything JSON can hold.
         /// auto_merge: merge the default branch into the ref first if it lacks commits of it.
         /// environment: where to deploy; "production" is the service's default.
+        /// task: what to do, as "deploy" (GitHub's default) or "deploy:migrations".
+        /// transient_environment: whether the environment is meant to vanish one day.
+        /// production_environment: whether users work directly with the environment; GitHub's default is True for
+        /// "production".
         create_deployment(
             ref: Name, required_contexts: ListOf("context") = [], payload: Json = "", auto_merge: Bool = False,
             description: Text = "", environment: Text = None,
+            *, task: Text = None, transient_environment: Bool = None, production_environment: Bool = None,
         ) -> One Deployment = POST "{url}/deployments" is "repos/create-deployment"
             with { needs: Needs::Auth, none: &[202] };
     }
@@ -105,9 +122,16 @@ operations! {
         /// state: "pending", "success", "error", "inactive", "in_progress", "queued" or "failure".
         /// target_url: address of more about it, as the output of the deployment.
         /// description: a short text, of 140 characters at most.
+        /// log_url: address of the output of the deployment; it takes the place of `target_url`.
+        /// environment: environment that it was deployed to, where that changed.
+        /// environment_url: address of the environment.
+        /// auto_inactive: whether older deployments to the environment get the status inactive; GitHub's default is
+        /// that they do.
         create_status(
             state: OneOf("error", "failure", "inactive", "in_progress", "queued", "pending", "success"),
             target_url: NonEmpty = "", description: NonEmpty = "",
+            *, log_url: Text = None, environment: Text = None, environment_url: Text = None,
+            auto_inactive: Bool = None,
         ) -> One DeploymentStatus = POST "{url}/statuses" is "repos/create-deployment-status";
         /// List its statuses, newest first.
         statuses(number: Number, etag: Etag) -> Many DeploymentStatus

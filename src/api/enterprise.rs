@@ -1,6 +1,6 @@
 //! Administration of a GitHub Enterprise Server.
 use crate::api::choices::DIRECTION;
-use crate::schema::declaration::Needs;
+use crate::schema::declaration::{Needs, Send};
 use crate::{operations, resources};
 
 /// What pre-receive environments and hooks are sorted by.
@@ -64,7 +64,8 @@ operations! {
         ///
         /// login: name of the account; the server makes other characters than letters and digits hyphens.
         /// email: mail address of the user.
-        create_user(login: Name, email: Name) -> One ShortUser
+        /// suspended: whether the account is suspended from the beginning.
+        create_user(login: Name, email: Name, *, suspended: Bool = None) -> One ShortUser
             = POST "/admin/users" is "enterprise-admin/create-user" with { needs: Needs::Auth };
     }
     ClientEnterprise at "enterprise-admin/orgs" {
@@ -185,12 +186,16 @@ operations! {
             with { needs: Needs::Auth, no: &[403], sets: &[("site_admin", "true")] };
         /// Lock the user out. Administrators of a server only; for others, and where the server takes its users from
         /// LDAP, the result is False.
-        suspend() -> Bool = PUT "{url}/suspended" is "enterprise-admin/suspend-user"
+        ///
+        /// reason: why, for the audit log.
+        suspend(*, reason: Text = None) -> Bool = PUT "{url}/suspended" is "enterprise-admin/suspend-user"
             with { needs: Needs::Auth, no: &[403] };
         /// Let the user in again. Administrators of a server only; for others, and where the server takes its users
         /// from LDAP, the result is False.
-        unsuspend() -> Bool = DELETE "{url}/suspended" is "enterprise-admin/unsuspend-user"
-            with { needs: Needs::Auth, no: &[403] };
+        ///
+        /// reason: why, for the audit log.
+        unsuspend(*, reason: Text = None) -> Bool = DELETE "{url}/suspended" is "enterprise-admin/unsuspend-user"
+            with { needs: Needs::Auth, send: Send::Json, no: &[403] };
         /// Give the user another login. Administrators of a server only; for others the result is False.
         ///
         /// True when the server has taken the order; it may take minutes to carry out. The object keeps the old login.

@@ -42,6 +42,8 @@ resources! {
     EventOrganization in "ferrohub.events" with { identity: "id", title: "login", full: "Organization" } {
         /// Address of the picture.
         avatar_url: Str;
+        /// Name of the account as it is shown.
+        display_login: Str;
         /// Identifier at Gravatar, an empty text without one.
         gravatar_id: Str;
         /// Number that is unique on the service.

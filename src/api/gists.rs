@@ -7,6 +7,8 @@ resources! {
     ShortGist in "ferrohub.gists.gist" with { identity: "id", title: "id", full: "Gist" } {
         /// How many comments it has.
         comments_count = "comments": Int;
+        /// Whether it can be commented on.
+        comments_enabled: Bool;
         /// Address of its comments.
         comments_url: Str;
         /// Address of its revisions.
@@ -44,6 +46,8 @@ resources! {
     Gist: ShortGist in "ferrohub.gists.gist" with { identity: "id", title: "id" } {
         /// Its files, by name.
         files: Map GistFile;
+        /// Gist that it was forked from, None when it is no fork.
+        fork_of: One ShortGist;
         /// Its latest revisions.
         history: List GistHistory;
         /// Its forks at the time of the answer.
@@ -141,10 +145,14 @@ operations! {
         /// id_num: identifier of the gist, mostly a text.
         gist(id_num: Of("id")) -> One Gist = GET "/gists/{id_num}" is "gists/get";
         /// List your gists, secret ones among them.
-        gists(number: Number, etag: Etag) -> Many ShortGist = GET "/gists" is "gists/list"
+        ///
+        /// since: only gists changed at this time or later.
+        gists(number: Number, etag: Etag, *, since: Time = None) -> Many ShortGist = GET "/gists" is "gists/list"
             with { needs: Needs::Auth };
         /// List the public gists of a user.
-        gists_by(username: Of("login"), number: Number, etag: Etag) -> Many ShortGist
+        ///
+        /// since: only gists changed at this time or later.
+        gists_by(username: Of("login"), number: Number, etag: Etag, *, since: Time = None) -> Many ShortGist
             = GET "/users/{username}/gists" is "gists/list-for-user";
         /// List all public gists, latest change first. The service shows at most 3,000.
         ///

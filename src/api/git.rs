@@ -11,6 +11,8 @@ resources! {
         encoding: Str;
         /// The content as bytes; None when `content` is missing.
         decoded: Computed blob_decoded;
+        /// The content in HTML with its syntax highlighted, where GitHub sends it.
+        highlighted_content: Str;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// SHA of the blob.
@@ -170,7 +172,9 @@ operations! {
     }
     CommitTree at "git/trees" {
         /// Fetch the tree with its entries.
-        to_tree() -> One Tree = GET "{url}" is "git/get-tree";
+        ///
+        /// recursive: whether to list all that lies below, not only the entries of the directory itself.
+        to_tree(*, recursive: Switch = False) -> One Tree = GET "{url}" is "git/get-tree";
     }
     Tree at "git/trees" {
         /// Fetch the tree with all that lies below it.
@@ -192,8 +196,10 @@ operations! {
         /// author: who wrote the change, a mapping with name, email and optionally date (ISO 8601); the authenticated
         /// user and the current time when it is left out.
         /// committer: who makes the commit, likewise; as `author` when it is left out.
+        /// signature: PGP signature of the commit, ASCII-armoured and detached, over the commit as Git writes it.
         create_commit(
             message: Name, tree: Of("sha"), parents: ListOf("sha"), author: Dict = None, committer: Dict = None,
+            *, signature: Text = None,
         ) -> One Commit = POST "{url}/git/commits" is "git/create-commit" with { needs: Needs::Auth, exact: &[("author", "Mapping[str, str]"), ("committer", "Mapping[str, str]")] };
         /// Change several files of a branch in one commit.
         ///
@@ -265,7 +271,7 @@ operations! {
         /// current time when it is None.
         /// lightweight: whether to make the reference only, with no tag object.
         create_tag(
-            tag: Name, message: Text, sha: Of("sha"), obj_type: Text, tagger: Dict = None,
+            tag: Name, message: Text, sha as "object": Of("sha"), obj_type as "type": Text, tagger: Dict = None,
             lightweight: Bool = False,
         ) -> Python("Tag | Reference")
             = Composite(CreateTag) "POST {url}/git/tags, POST {url}/git/refs" is "git/create-tag" with { needs: Needs::Auth, exact: &[("tagger", "Mapping[str, str]")] };

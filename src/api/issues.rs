@@ -30,6 +30,11 @@ resources! {
         html_url: Str;
         /// Number that is unique on the service.
         id: Int;
+        /// How many issues block it and are blocked by it: `blocked_by`, `blocking`, `total_blocked_by` and
+        /// `total_blocking`.
+        issue_dependencies_summary: Plain("dict[str, int]");
+        /// Values of the organization's issue fields.
+        issue_field_values: Plain("list[dict[str, Any]]");
         /// Template of the address of its labels; takes `name`.
         labels_urlt = "labels_url": Template;
         /// Why the conversation is locked, as "spam" or "resolved"; None when no reason was given.
@@ -44,6 +49,12 @@ resources! {
         number: Int;
         /// Labels at the time of the answer.
         original_labels = "labels": List ShortLabel;
+        /// Address of the issue that it is a sub-issue of, None for others.
+        parent_issue_url: Str;
+        /// App that opened it for the user; None when the user did.
+        performed_via_github_app: One App;
+        /// Comment that is pinned to it, None without one.
+        pinned_comment: One IssueComment;
         /// Addresses of the pull request that the issue is part of; None for a plain issue.
         pull_request_urls = "pull_request": Dict;
         /// How often each reaction was given.
@@ -56,6 +67,8 @@ resources! {
         state: Str;
         /// Why it has its state: "completed", "not_planned", "duplicate" or "reopened".
         state_reason: Str;
+        /// How many sub-issues it has: `total`, `completed` and `percent_completed`.
+        sub_issues_summary: Plain("dict[str, int]");
         /// Address of everything that happened to it.
         timeline_url: Str;
         /// Title.
@@ -96,8 +109,14 @@ resources! {
         id: Int;
         /// Address of the issue.
         issue_url: Str;
+        /// Why the comment is hidden, in `reason`; None when it is shown.
+        minimized: Dict;
         /// Identifier in the GraphQL API.
         node_id: Str;
+        /// App that wrote it for the user; None when the user did.
+        performed_via_github_app: One App;
+        /// When it was pinned and by whom, in `pinned_at` and `pinned_by`; None when it is not.
+        pin: Dict;
         /// How often each reaction was given.
         reactions: Plain("Reactions");
         /// When it was last changed.
@@ -115,16 +134,28 @@ resources! {
         assignee: One ShortUser;
         /// Who made the assignment.
         assigner: One ShortUser;
+        /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
+        author_association: Str;
+        /// Issue that blocks this one, where such a dependency was added or removed: its `number` and `title`.
+        blocked_by: Dict;
+        /// Issue that this one blocks, where such a dependency was added or removed: its `number` and `title`.
+        blocking: Dict;
         /// Commit that closed or mentioned the issue.
         commit_id: Str;
         /// Address of that commit.
         commit_url: Str;
         /// When it happened.
         created_at: Time;
+        /// Review that was dismissed, with `state`, `review_id` and `dismissal_message`.
+        dismissed_review: Dict;
         /// What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
         event: Str;
         /// Number that is unique on the service.
         id: Int;
+        /// Reason that an agent gave for what it did: a mapping; None for others.
+        intent: Dict;
+        /// Type that the issue was given, None when it was taken away.
+        issue_type: Dict;
         /// Label that was added or removed, with `name` and `color`.
         label: Plain("dict[str, str]");
         /// Why the conversation was locked.
@@ -133,12 +164,26 @@ resources! {
         milestone: Plain("dict[str, str]");
         /// Identifier in the GraphQL API.
         node_id: Str;
+        /// Parent issue that was added or removed: its `number` and `title`.
+        parent_issue: Dict;
+        /// App that did it for the user; None when the user did it.
+        performed_via_github_app: One App;
+        /// Type that the issue had before.
+        prev_issue_type: Dict;
+        /// Card of a classic project that was added, moved or removed.
+        project_card: Dict;
         /// Old and new title, in `from` and `to`.
         rename: Plain("dict[str, str]");
+        /// Who was asked for a review.
+        requested_reviewer: One ShortUser;
         /// Who was asked for a review, when several people were.
         requested_reviewers: List ShortUser;
+        /// Team that was asked for a review.
+        requested_team: One ShortTeam;
         /// Who asked for the review.
         review_requester: One ShortUser;
+        /// Sub-issue that was added or removed: its `number` and `title`.
+        sub_issue: Dict;
         /// Address in the API.
         url: Str;
     }
@@ -165,10 +210,15 @@ operations! {
         /// milestone: number of a milestone.
         /// labels: names of labels, as a list or as text with commas.
         /// assignees: logins of at most ten people.
-        create_issue(owner: Name, repository: Name, title: Name, body: Text = None, assignee: Of("login") = None,
-            milestone: Int = None, labels: Names = [], assignees: ListOf("login") = None) -> One ShortIssue
+        /// type: name of an issue type of the organization.
+        /// issue_field_values: values of the organization's issue fields, mappings with field_id and value.
+        create_issue(
+            owner: Name, repository: Name, title: Name, body: Text = None, assignee: Of("login") = None,
+            milestone: Int = None, labels: Names = [], assignees: ListOf("login") = None,
+            *, type: Text = None, issue_field_values: Array = None,
+        ) -> One ShortIssue
             = Composite(CreateIssue) "GET /repos/{owner}/{repository}, POST {url}/issues" is "issues/create"
-            with { needs: Needs::Auth };
+            with { needs: Needs::Auth, exact: &[("issue_field_values", "Iterable[Mapping[str, str | float | Iterable[str]]]")] };
         /// List the issues that concern you, in all the repositories you can see.
         ///
         /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
@@ -177,9 +227,16 @@ operations! {
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
-        issues(filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "", labels: CommaNames = "",
+        /// collab: only issues of repositories that you work on.
+        /// orgs: only issues of repositories of your organizations.
+        /// owned: only issues of repositories that you own.
+        /// pulls: whether pull requests are among them.
+        issues(
+            filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "", labels: CommaNames = "",
             sort: OneOf(ISSUE_SORT) = "", direction: OneOf(DIRECTION) = "",
-            since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
+            since: Time = None, number: Number, etag: Etag,
+            *, collab: Bool = None, orgs: Bool = None, owned: Bool = None, pulls: Bool = None,
+        ) -> Many ShortIssue
             = GET "/issues" is "issues/list" with { needs: Needs::Auth };
         /// List the issues that concern you, in repositories that you own or belong to.
         ///
@@ -202,9 +259,13 @@ operations! {
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
-        organization_issues(name: Name, filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "",
+        /// type: only issues of this type.
+        organization_issues(
+            name: Name, filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "",
             labels: CommaNames = "", sort: OneOf(ISSUE_SORT) = "",
-            direction: OneOf(DIRECTION) = "", since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
+            direction: OneOf(DIRECTION) = "", since: Time = None, number: Number, etag: Etag,
+            *, type: Text = None,
+        ) -> Many ShortIssue
             = GET "/orgs/{name}/issues" is "issues/list-for-org" with { needs: Needs::Auth };
         /// List the issues of a repository, pull requests among them.
         ///
@@ -217,10 +278,16 @@ operations! {
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
-        issues_on(username: Name, repository: Name, milestone: Of("number") = None, state: OneOf(STATES) = None,
+        /// type: only issues of this type; "*" for any type, "none" for issues without one.
+        /// creator: only issues opened by this user.
+        /// issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3".
+        issues_on(
+            username: Name, repository: Name, milestone: Of("number") = None, state: OneOf(STATES) = None,
             assignee: Of("login") = None, mentioned: Of("login") = None, labels: CommaNames = None,
             sort: OneOf(ISSUE_SORT) = None,
-            direction: OneOf(DIRECTION) = None, since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
+            direction: OneOf(DIRECTION) = None, since: Time = None, number: Number, etag: Etag,
+            *, type: Text = None, creator: Of("login") = None, issue_field_values: Text = None,
+        ) -> Many ShortIssue
             = GET "/repos/{username}/{repository}/issues" is "issues/list-for-repo";
     }
     ShortRepository at "issues/issues" {
@@ -235,9 +302,15 @@ operations! {
         /// milestone: number of a milestone.
         /// labels: names of labels, as a list or as text with commas.
         /// assignees: logins of at most ten people.
-        create_issue(title: Name, body: Text = None, assignee: Of("login") = None, milestone: Int = None,
-            labels: Names = None, assignees: ListOf("login") = None) -> One ShortIssue
-            = POST "{url}/issues" is "issues/create" with { needs: Needs::Auth };
+        /// type: name of an issue type of the organization.
+        /// issue_field_values: values of the organization's issue fields, mappings with field_id and value.
+        create_issue(
+            title: Name, body: Text = None, assignee: Of("login") = None, milestone: Int = None,
+            labels: Names = None, assignees: ListOf("login") = None,
+            *, type: Text = None, issue_field_values: Array = None,
+        ) -> One ShortIssue
+            = POST "{url}/issues" is "issues/create"
+            with { needs: Needs::Auth, exact: &[("issue_field_values", "Iterable[Mapping[str, str | float | Iterable[str]]]")] };
         /// List the issues, pull requests among them.
         ///
         /// milestone: number of a milestone, "*" for any, "none" for issues without.
@@ -248,10 +321,16 @@ operations! {
         /// sort: "created" (the service's default), "updated" or "comments".
         /// direction: "asc" or "desc" (the service's default).
         /// since: only issues changed at this time or later.
-        issues(milestone: Of("number") = None, state: OneOf(STATES) = None, assignee: Of("login") = None,
+        /// type: only issues of this type; "*" for any type, "none" for issues without one.
+        /// creator: only issues opened by this user.
+        /// issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3".
+        issues(
+            milestone: Of("number") = None, state: OneOf(STATES) = None, assignee: Of("login") = None,
             mentioned: Of("login") = None, labels: CommaNames = None, sort: OneOf(ISSUE_SORT) = None,
             direction: OneOf(DIRECTION) = None,
-            since: Time = None, number: Number, etag: Etag) -> Many ShortIssue
+            since: Time = None, number: Number, etag: Etag,
+            *, type: Text = None, creator: Of("login") = None, issue_field_values: Text = None,
+        ) -> Many ShortIssue
             = GET "{url}/issues" is "issues/list-for-repo";
     }
     ShortRepository at "issues/events" {
@@ -285,12 +364,26 @@ operations! {
         /// labels: names of labels that replace the present ones, as a list or as text with commas; an empty list removes
         ///     all.
         /// assignees: logins that replace the present ones; an empty list removes all.
-        edit(title: Text = None, body: Text = None, assignee: Of("login") = None, state: OneOf(STATE) = None,
-            milestone: ZeroIsNull = None, labels: Names = None, assignees: ListOf("login") = None) -> Renew
+        /// state_reason: why the state changes: "completed", "not_planned" or "duplicate" of a closed issue, "reopened"
+        /// of an open one.
+        /// duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason "duplicate".
+        /// type: name of an issue type; None removes the type.
+        /// issue_field_values: values of the organization's issue fields, mappings with field_id and value.
+        edit(
+            title: Text = None, body: Text = None, assignee: Of("login") = None, state: OneOf(STATE) = None,
+            milestone: ZeroIsNull = None, labels: Names = None, assignees: ListOf("login") = None,
+            *, state_reason: OneOf("completed", "not_planned", "duplicate", "reopened") = None,
+            duplicate_issue_id: Id = None, type: Text = None, issue_field_values: Array = None,
+        ) -> Renew
             = PATCH "{url}" is "issues/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, null: &["type"], exact: &[("issue_field_values", "Iterable[Mapping[str, str | float | Iterable[str]]]")] };
         /// Close the issue; nothing else about it changes.
-        close() -> Renew = PATCH "{url}" is "issues/update"
+        ///
+        /// state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate".
+        /// duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason "duplicate".
+        close(
+            *, state_reason: OneOf("completed", "not_planned", "duplicate") = None, duplicate_issue_id: Id = None,
+        ) -> Renew = PATCH "{url}" is "issues/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], fixed: &[("state", "\"closed\"")] };
         /// Open the issue again; nothing else about it changes.
         reopen() -> Renew = PATCH "{url}" is "issues/update"
@@ -303,7 +396,9 @@ operations! {
         /// Whether the issue is closed, as far as this object knows; `refresh()` asks the service.
         is_closed() -> Python("bool") = Local(IsClosed) "no request";
         /// Let only collaborators comment. False when the service does not find the issue. `locked` is True afterwards.
-        lock() -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth, sets: &[("locked", "true")] };
+        ///
+        /// lock_reason: why: "off-topic", "too heated", "resolved" or "spam".
+        lock(*, lock_reason: OneOf("off-topic", "too heated", "resolved", "spam") = None) -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth, sets: &[("locked", "true")] };
         /// Let everybody comment again. False when the service does not find the issue. `locked` is False afterwards.
         unlock() -> Bool = DELETE "{url}/lock" is "issues/unlock"
             with { needs: Needs::Auth, sets: &[("locked", "false"), ("active_lock_reason", "null")] };

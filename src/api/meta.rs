@@ -119,12 +119,16 @@ operations! {
         /// name: key of the license, as "mit"; case does not matter.
         license(name: Of("key")) -> One License = GET "/licenses/{name}" is "licenses/get";
         /// List the licenses that are common.
-        licenses(number: Number, etag: Etag) -> Many ShortLicense
+        ///
+        /// featured: whether to list only those that GitHub recommends, or only the others.
+        licenses(number: Number, etag: Etag, *, featured: Bool = None) -> Many ShortLicense
             = GET "/licenses" is "licenses/get-all-commonly-used";
     }
     ShortRepository at "licenses/licenses" {
         /// Fetch the file with the license of the repository.
-        license() -> One RepositoryLicense = GET "{url}/license" is "licenses/get-for-repo";
+        ///
+        /// ref: branch, tag or commit; the default branch when None.
+        license(*, ref: Text = None) -> One RepositoryLicense = GET "{url}/license" is "licenses/get-for-repo";
     }
     RepositoryLicense at "licenses/licenses" {
         /// The text of the file. Bytes that are not UTF-8 are replaced by U+FFFD.

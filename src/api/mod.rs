@@ -108,6 +108,18 @@ mod tests {
     }
 
     #[test]
+    fn options_name_parameters() {
+        for op in operations() {
+            let due = op.due.iter().flat_map(|due| [due.param, due.with, due.unless]);
+            let named = due.chain(op.one_of.iter().copied()).chain([op.bool_first]).chain(op.null.iter().copied());
+            let named = named.chain(op.exact.iter().map(|(name, _)| *name)).filter(|name| !name.is_empty());
+            for name in named {
+                assert!(op.params.iter().any(|p| p.name == name), "{}.{} has no {name}", op.class, op.name);
+            }
+        }
+    }
+
+    #[test]
     fn what_must_be_given_comes_before_what_may() {
         for op in operations() {
             let optional = |given: &&crate::schema::declaration::Param| given.default.is_some();

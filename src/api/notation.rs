@@ -78,7 +78,7 @@ macro_rules! resources {
 /// ```
 ///
 /// A parameter is `name: Takes`, `name: Takes = default` (the default as Python writes it), or
-/// `name as "wire": Takes`. What one request cannot do names its function in place of a method:
+/// `name as "wire": Takes`. Those after a `*` are given by keyword only, and have a default. What one request cannot do names its function in place of a method:
 /// `= Composite(CommitFiles) "..."`, or `= Local(IsClosed) "no request"`. The choices of `OneOf` are texts or a constant of `api::choices`. `Number`, `Etag`, `PerPage` and `TextMatch` have their defaults built in. What stands after `with` are
 /// fields of [`schema::Op`](crate::schema::declaration::Op).
 #[macro_export]
@@ -88,7 +88,9 @@ macro_rules! operations {
             $(#[doc = $doc:literal])+
             $name:ident ( $(
                 $param:ident $(as $wire:literal)? : $takes:ident $(( $($of:tt),+ $(,)? ))? $(= $default:tt)?
-            ),* $(,)? ) -> $returns:ident $($result:ident)? $(( $python:literal ))?
+            ),* $(,)? $( * , $(
+                $word:ident $(as $word_wire:literal)? : $word_takes:ident $(( $($word_of:tt),+ $(,)? ))? = $word_default:tt
+            ),+ $(,)? )? ) -> $returns:ident $($result:ident)? $(( $python:literal ))?
             = $method:ident $(($function:ident))? $path:literal $(is $id:literal)? $(with { $($option:ident : $value:expr),* $(,)? })? ;
         )* }
     )*) => {
@@ -101,14 +103,21 @@ macro_rules! operations {
                     page: $page,
                     name: $crate::api::notation::bare(stringify!($name)),
                     doc: concat!($($doc, "\n"),+),
-                    params: &[$(
-                        $crate::schema::declaration::Param {
+                    params: &[
+                        $($crate::schema::declaration::Param {
                             name: stringify!($param),
                             wire: $crate::first!($($wire,)? stringify!($param)),
                             takes: $crate::variant!(Takes $takes $(($($of),+))?),
                             default: $crate::default_of!($takes $($default)?),
-                        },
-                    )*],
+                        },)*
+                        $($($crate::schema::declaration::Param {
+                            name: stringify!($word),
+                            wire: $crate::first!($($word_wire,)? stringify!($word)),
+                            takes: $crate::variant!(Takes $word_takes $(($($word_of),+))?),
+                            default: $crate::default_of!($word_takes $word_default),
+                        },)+)?
+                    ],
+                    positional: <[&str]>::len(&[$(stringify!($param)),*]),
                     returns: $crate::variant!(Returns $returns $(stringify!($result))? $($python)?),
                     method: $crate::method!($method $($function)?),
                     path: $path,

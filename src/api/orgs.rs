@@ -1,4 +1,7 @@
 //! Organizations: members, invitations, hooks, blocks, outside collaborators.
+use crate::api::choices::{
+    DIRECTION, MERGE_MESSAGE, MERGE_TITLE, REPOSITORY_SORT, SQUASH_MESSAGE, SQUASH_TITLE, VISIBILITY,
+};
 use crate::schema::declaration::{Needs, media};
 use crate::{operations, resources};
 
@@ -37,16 +40,28 @@ resources! {
     }
     /// An organization with everything the service tells about one. Some fields come only for its members or owners.
     Organization: ShortOrganization in "ferrohub.orgs" with { identity: "url", title: "login" } {
+        /// When it was archived, None when it was not.
+        archived_at: Time;
         /// Address that bills go to; only for owners.
         billing_email: Str;
         /// Address of its site.
         blog: Str;
+        /// How many people work on private repositories; only for owners.
+        collaborators_count = "collaborators": Int;
         /// Name of the company.
         company: Str;
         /// When it was made.
         created_at: Time;
+        /// Name of the default branch of new repositories.
+        default_repository_branch: Str;
         /// What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners.
         default_repository_permission: Str;
+        /// Whether repositories may have deploy keys; only for owners.
+        deploy_keys_enabled_for_repositories: Bool;
+        /// How much space the repositories take, in kilobytes; only for owners.
+        disk_usage: Int;
+        /// Whether comments show full names; only for owners.
+        display_commenter_full_name_setting_enabled: Bool;
         /// Public mail address.
         email: Str;
         /// How many people follow it.
@@ -63,24 +78,64 @@ resources! {
         is_verified: Bool;
         /// Where it is.
         location: Str;
+        /// Which repositories members may make: "all", "private" or "none"; only for owners.
+        members_allowed_repository_creation_type: Str;
+        /// Whether members may make repositories public or private; only for owners.
+        members_can_change_repo_visibility: Bool;
+        /// Whether members may make internal repositories; only for owners.
+        members_can_create_internal_repositories: Bool;
+        /// Whether members may publish sites with GitHub Pages; only for owners.
+        members_can_create_pages: Bool;
+        /// Whether members may publish private sites; only for owners.
+        members_can_create_private_pages: Bool;
+        /// Whether members may make private repositories; only for owners.
+        members_can_create_private_repositories: Bool;
+        /// Whether members may publish public sites; only for owners.
+        members_can_create_public_pages: Bool;
+        /// Whether members may make public repositories; only for owners.
+        members_can_create_public_repositories: Bool;
         /// Whether members may make repositories; only for owners.
         members_can_create_repositories: Bool;
+        /// Whether members may make teams; only for owners.
+        members_can_create_teams: Bool;
+        /// Whether members may delete issues; only for owners.
+        members_can_delete_issues: Bool;
+        /// Whether members may delete repositories; only for owners.
+        members_can_delete_repositories: Bool;
+        /// Whether members may fork private repositories; only for owners.
+        members_can_fork_private_repositories: Bool;
+        /// Whether members may invite outside collaborators; only for owners.
+        members_can_invite_outside_collaborators: Bool;
+        /// Whether members see what the repositories depend on; only for owners.
+        members_can_view_dependency_insights: Bool;
         /// Name for people.
         name: Str;
         /// How many private repositories it owns; only for members.
         owned_private_repos_count = "owned_private_repos": Int;
         /// What it pays for; only for owners.
         plan: One Plan;
+        /// How many secret gists it has; only for owners.
+        private_gists_count = "private_gists": Int;
         /// How many public gists it has.
         public_gists_count = "public_gists": Int;
         /// How many public repositories it has.
         public_repos_count = "public_repos": Int;
+        /// Whether those who may read a repository may begin discussions; only for owners.
+        readers_can_create_discussions: Bool;
+        /// Address shown to people whose push is blocked because it contains a secret; only for owners.
+        secret_scanning_push_protection_custom_link: Str;
+        /// Whether that address is shown; only for owners.
+        secret_scanning_push_protection_custom_link_enabled: Bool;
+        /// How many private repositories it can reach; only for members.
+        total_private_repos_count = "total_private_repos": Int;
         /// Name on Twitter.
         twitter_username: Str;
         /// Whether members must use two-factor authentication; only for owners.
         two_factor_requirement_enabled: Bool;
         /// When it was last changed.
         updated_at: Time;
+        /// Whether commits made on GitHub's pages must be signed off.
+        web_commit_signoff_required: Bool;
     }
     /// How somebody belongs to an organization.
     Membership in "ferrohub.orgs" with { identity: "url" } {
@@ -88,12 +143,16 @@ resources! {
         active = "state": Is("active");
         /// Whether the user belongs to it otherwise than through a team of the enterprise.
         direct_membership: Bool;
+        /// Slugs of the teams of the enterprise that make the user a member.
+        enterprise_teams_providing_indirect_membership: Plain("list[str]");
         /// The organization.
         organization: One ShortOrganization;
         /// Address of the organization.
         organization_url: Str;
         /// Whether the user has been invited and has not answered.
         pending = "state": Is("pending");
+        /// What the user may do there: `can_create_repository`.
+        permissions: Plain("dict[str, bool]");
         /// "member", "admin" or "billing_manager".
         role: Str;
         /// "active" or "pending".
@@ -150,6 +209,8 @@ resources! {
         name: Str;
         /// Address that calls it for a trial.
         ping_url: Str;
+        /// "Organization".
+        type: Str;
         /// When it was last changed.
         updated_at: Time;
         /// Address in the API.
@@ -213,11 +274,36 @@ operations! {
         /// has_repository_projects: whether its repositories may have projects.
         /// default_repository_permission: what members may do in repositories: "read", "write", "admin" or "none".
         /// members_can_create_repositories: whether members may make repositories.
-        edit(billing_email: Text = None, company: Text = None, email: Text = None, location: Text = None,
+        /// blog: address of its site.
+        /// twitter_username: name at X, formerly Twitter.
+        /// members_can_create_public_repositories: whether members may make public repositories.
+        /// members_can_create_private_repositories: whether members may make private repositories.
+        /// members_can_create_internal_repositories: whether members may make internal repositories; only in
+        /// enterprises.
+        /// members_can_create_pages: whether members may publish sites with GitHub Pages.
+        /// members_can_create_public_pages: whether members may publish public sites.
+        /// members_can_create_private_pages: whether members may publish private sites.
+        /// members_can_fork_private_repositories: whether members may fork private repositories.
+        /// web_commit_signoff_required: whether commits made on GitHub's pages must be signed off.
+        /// secret_scanning_push_protection_custom_link_enabled: whether people whose push is blocked because it
+        /// contains a secret see a link of the organization.
+        /// secret_scanning_push_protection_custom_link: address of that link.
+        /// deploy_keys_enabled_for_repositories: whether repositories may have deploy keys.
+        edit(
+            billing_email: Text = None, company: Text = None, email: Text = None, location: Text = None,
             name: Text = None, description: Text = None, has_organization_projects: Bool = None,
             has_repository_projects: Bool = None,
             default_repository_permission: OneOf("read", "write", "admin", "none") = None,
-            members_can_create_repositories: Bool = None) -> Renew = PATCH "{url}" is "orgs/update"
+            members_can_create_repositories: Bool = None,
+            *, blog: Text = None, twitter_username: Text = None, members_can_create_public_repositories: Bool = None,
+            members_can_create_private_repositories: Bool = None,
+            members_can_create_internal_repositories: Bool = None, members_can_create_pages: Bool = None,
+            members_can_create_public_pages: Bool = None, members_can_create_private_pages: Bool = None,
+            members_can_fork_private_repositories: Bool = None, web_commit_signoff_required: Bool = None,
+            secret_scanning_push_protection_custom_link_enabled: Bool = None,
+            secret_scanning_push_protection_custom_link: Text = None,
+            deploy_keys_enabled_for_repositories: Bool = None,
+        ) -> Renew = PATCH "{url}" is "orgs/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
     }
     ShortOrganization at "orgs/members" {
@@ -280,7 +366,14 @@ operations! {
         failed_invitations() -> Array = GET "{url}/failed_invitations" is "orgs/list-failed-invitations"
             with { needs: Needs::Auth, exact: &[("", "list[dict[str, Any]]")] };
         /// List invitations that have not been answered.
-        invitations(number: Number, etag: Etag) -> Many OrganizationInvitation
+        ///
+        /// role: only invitations to this role.
+        /// invitation_source: only invitations by members ("member") or by an identity provider ("scim").
+        invitations(
+            number: Number, etag: Etag,
+            *, role: OneOf("all", "admin", "direct_member", "billing_manager", "hiring_manager") = None,
+            invitation_source: OneOf("all", "member", "scim") = None,
+        ) -> Many OrganizationInvitation
             = GET "{url}/invitations" is "orgs/list-pending-invitations" with { needs: Needs::Auth };
         /// Invite somebody to the organization and to teams. Only owners may.
         ///
@@ -312,7 +405,8 @@ operations! {
         /// True also while the service is still at it; False when it does not find the member.
         ///
         /// username: login of the member.
-        make_outside_collaborator(username: Of("login")) -> Bool = PUT "{url}/outside_collaborators/{username}"
+        /// async_: whether GitHub may respond before it is done.
+        make_outside_collaborator(username: Of("login"), *, async_ as "async": Bool = None) -> Bool = PUT "{url}/outside_collaborators/{username}"
             is "orgs/convert-member-to-outside-collaborator" with { needs: Needs::Auth, yes: &[202, 204] };
         /// List those who work on repositories without being members.
         ///
@@ -386,15 +480,44 @@ operations! {
         /// auto_init: make a first commit with a README.
         /// gitignore_template: name of a template, as "Python"; ignored without `auto_init`.
         /// license_template: name of a license, as "mit"; ignored without `auto_init`.
-        create_repository(name: Name, description: Text = "", homepage: Text = "", private: Bool = False,
+        /// visibility: "public", "private" or "internal" (only in enterprises); in place of `private`.
+        /// has_downloads: whether downloads are turned on.
+        /// is_template: whether others may make repositories after its pattern.
+        /// allow_squash_merge: whether pull requests may be squashed into one commit.
+        /// allow_merge_commit: whether pull requests may be merged with a merge commit.
+        /// allow_rebase_merge: whether pull requests may be rebased.
+        /// allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met.
+        /// delete_branch_on_merge: whether the branch of a pull request is deleted after merging.
+        /// squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE".
+        /// squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
+        /// `squash_merge_commit_title` only.
+        /// merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE".
+        /// merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with `merge_commit_title`
+        /// only.
+        /// custom_properties: values of the organization's custom properties, by name.
+        create_repository(
+            name: Name, description: Text = "", homepage: Text = "", private: Bool = False,
             has_issues: Bool = True, has_wiki: Bool = True, team_id: IdOrZero = 0, auto_init: Bool = False,
-            gitignore_template: Text = "", license_template: Text = "", has_projects: Bool = True) -> One Repository
-            = POST "{url}/repos" is "repos/create-in-org" with { needs: Needs::Auth };
+            gitignore_template: Text = "", license_template: Text = "", has_projects: Bool = True,
+            *, visibility: OneOf(VISIBILITY) = None, has_downloads: Bool = None, is_template: Bool = None,
+            allow_squash_merge: Bool = None, allow_merge_commit: Bool = None, allow_rebase_merge: Bool = None,
+            allow_auto_merge: Bool = None, delete_branch_on_merge: Bool = None,
+            squash_merge_commit_title: OneOf(SQUASH_TITLE) = None,
+            squash_merge_commit_message: OneOf(SQUASH_MESSAGE) = None, merge_commit_title: OneOf(MERGE_TITLE) = None,
+            merge_commit_message: OneOf(MERGE_MESSAGE) = None, custom_properties: Dict = None,
+        ) -> One Repository
+            = POST "{url}/repos" is "repos/create-in-org"
+            with { needs: Needs::Auth, exact: &[("custom_properties", "Mapping[str, str | Iterable[str] | None]")] };
         /// List the repositories that you can see.
         ///
-        /// type: "all" (the service's default), "public", "private", "forks", "sources" or "member".
-        repositories(type: OneOf("all", "public", "private", "forks", "sources", "member") = "", number: Number,
-            etag: Etag) -> Many ShortRepository = GET "{url}/repos" is "repos/list-for-org";
+        /// type: "all" (the service's default), "public", "private", "forks", "sources", "member" or "internal".
+        /// sort: "created" (GitHub's default), "updated", "pushed" or "full_name".
+        /// direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc".
+        repositories(
+            type: OneOf("all", "public", "private", "forks", "sources", "member", "internal") = "", number: Number,
+            etag: Etag,
+            *, sort: OneOf(REPOSITORY_SORT) = None, direction: OneOf(DIRECTION) = None,
+        ) -> Many ShortRepository = GET "{url}/repos" is "repos/list-for-org";
     }
     ShortOrganization at "projects/projects" {
         /// Make a project of the classic kind. Today's service does not offer these any more.

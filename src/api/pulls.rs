@@ -77,6 +77,8 @@ resources! {
         review_comment_urlt = "review_comment_url": Template;
         /// Address of the comments on its changes.
         review_comments_url: Str;
+        /// Stack of pull requests that it is part of, None when it is part of none.
+        stack: Dict;
         /// "open" or "closed".
         state: Str;
         /// Address of the statuses of its last commit.
@@ -200,8 +202,11 @@ operations! {
         /// head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner.
         /// body: its description, in Markdown.
         /// maintainer_can_modify: whether those who may push to the base may push to the head too.
+        /// draft: whether it is a draft.
+        /// head_repo: name of the repository that the changes come from, where one organization owns both repositories.
         create_pull(
             title: Name, base: Name, head: Name, body: Text = None, maintainer_can_modify: Bool = None,
+            *, draft: Bool = None, head_repo: Text = None,
         ) -> One ShortPullRequest = POST "{url}/pulls" is "pulls/create" with { needs: Needs::Auth };
         /// Make a pull request of an issue.
         ///
@@ -210,7 +215,13 @@ operations! {
         /// issue: number of the issue.
         /// base: branch that the changes go to, as "main".
         /// head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner.
-        create_pull_from_issue(issue: Id, base: Name, head: Name) -> One ShortPullRequest
+        /// draft: whether it is a draft.
+        /// head_repo: name of the repository that the changes come from, where one organization owns both repositories.
+        /// maintainer_can_modify: whether those who may push to the base may push to the head too.
+        create_pull_from_issue(
+            issue: Id, base: Name, head: Name,
+            *, draft: Bool = None, head_repo: Text = None, maintainer_can_modify: Bool = None,
+        ) -> One ShortPullRequest
             = POST "{url}/pulls" is "pulls/create" with { needs: Needs::Auth };
     }
     ShortPullRequest at "pulls/pulls" {
@@ -272,7 +283,9 @@ operations! {
         create_comment(body: Name) -> One IssueComment
             = POST "{comments_url}" is "issues/create-comment" with { needs: Needs::Auth };
         /// List the comments of its conversation, oldest first; `review_comments()` gives those on its changes.
-        issue_comments(number: Number, etag: Etag) -> Many IssueComment
+        ///
+        /// since: only comments changed at this time or later.
+        issue_comments(number: Number, etag: Etag, *, since: Time = None) -> Many IssueComment
             = GET "{comments_url}" is "issues/list-comments";
     }
     ShortPullRequest at "pulls/review-requests" {

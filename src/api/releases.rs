@@ -27,6 +27,8 @@ resources! {
         id: Int;
         /// Whether tag and assets can no longer be changed.
         immutable: Bool;
+        /// How many people its notes mention.
+        mentions_count: Int;
         /// Title, None when it has none.
         name: Str;
         /// Identifier in the GraphQL API.
@@ -110,10 +112,18 @@ operations! {
         /// body: notes in Markdown.
         /// draft: keep it unpublished.
         /// prerelease: announce it as not ready for production.
+        /// discussion_category_name: category of a discussion that is opened about the release.
+        /// generate_release_notes: whether GitHub writes a name and notes where these are missing; its notes follow
+        /// `body`.
+        /// make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
+        /// versions.
         create_release(
             tag_name: Name, target_commitish: Text = None, name: Text = None, body: Text = None, draft: Bool = False,
             prerelease: Bool = False,
-        ) -> One Release = POST "{url}/releases" is "repos/create-release" with { needs: Needs::Auth };
+            *, discussion_category_name: Text = None, generate_release_notes: Bool = None,
+            make_latest: OneOf("true", "false", "legacy") = None,
+        ) -> One Release = POST "{url}/releases" is "repos/create-release"
+            with { needs: Needs::Auth, exact: &[("make_latest", "bool | Literal[\"true\", \"false\", \"legacy\"]")] };
     }
     ShortRepository at "releases/assets" {
         /// Fetch what is known about one of the files attached to its releases.
@@ -129,10 +139,15 @@ operations! {
         /// name: title.
         /// body: notes in Markdown.
         /// draft: False publishes it.
+        /// make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
+        /// versions.
+        /// discussion_category_name: category of a discussion that is opened about the release.
         edit(
             tag_name: Text = None, target_commitish: Text = None, name: Text = None, body: Text = None,
             draft: Bool = None, prerelease: Bool = None,
-        ) -> Renew = PATCH "{url}" is "repos/update-release" with { needs: Needs::Auth, yes: &[200] };
+            *, make_latest: OneOf("true", "false", "legacy") = None, discussion_category_name: Text = None,
+        ) -> Renew = PATCH "{url}" is "repos/update-release"
+            with { needs: Needs::Auth, yes: &[200], exact: &[("make_latest", "bool | Literal[\"true\", \"false\", \"legacy\"]")] };
         /// Delete it with its assets. The tag stays.
         delete() -> Bool = DELETE "{url}" is "repos/delete-release" with { needs: Needs::Auth };
         /// Download an archive of the files as they were at the release. False when the service refuses.
@@ -173,7 +188,8 @@ operations! {
         ///
         /// name: name of the file, as it is or a new one.
         /// label: text that is shown in place of the name; None leaves it as it is.
-        edit(name: Name, label: Text = None) -> Renew
+        /// state: state of the file, as "uploaded".
+        edit(name: Name, label: Text = None, *, state: Text = None) -> Renew
             = PATCH "{url}" is "repos/update-release-asset" with { yes: &[200] };
         /// Delete it.
         delete() -> Bool = DELETE "{url}" is "repos/delete-release-asset" with { needs: Needs::Auth };

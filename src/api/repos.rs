@@ -1,5 +1,7 @@
 //! Repositories, their settings, topics, languages, contributors, tags, teams and forks.
-use crate::api::choices::{DIRECTION, REPOSITORY_SORT};
+use crate::api::choices::{
+    DIRECTION, MERGE_MESSAGE, MERGE_TITLE, REPOSITORY_SORT, SQUASH_MESSAGE, SQUASH_TITLE, VISIBILITY,
+};
 use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
@@ -9,6 +11,8 @@ resources! {
     /// Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
     /// name, description and owner. `refresh()` gives the `Repository` with everything.
     ShortRepository in "ferrohub.repos.repo" with { identity: "url", title: "full_name", full: "Repository" } {
+        /// Whether Git can read it without a credential; only on Enterprise Server.
+        anonymous_access_enabled: Bool;
         /// Template of the address of an archive of the files; takes `archive_format` and `ref`.
         archive_urlt = "archive_url": Template;
         /// Whether it is archived, that is, read-only.
@@ -21,6 +25,10 @@ resources! {
         branches_urlt = "branches_url": Template;
         /// Address to clone from by HTTPS.
         clone_url: Str;
+        /// Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; None without one.
+        code_of_conduct: Dict;
+        /// Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`.
+        code_search_index_status: Dict;
         /// Template of the address of its collaborators; takes `collaborator`.
         collaborators_urlt = "collaborators_url": Template;
         /// Template of the address of comments on its commits; takes `number`.
@@ -35,6 +43,8 @@ resources! {
         contributors_url: Str;
         /// When it was made.
         created_at: Time;
+        /// Values of the organization's custom properties, by name.
+        custom_properties: Plain("dict[str, Any]");
         /// Name of the branch that is shown and cloned first.
         default_branch: Str;
         /// Address of its deployments.
@@ -75,6 +85,8 @@ resources! {
         has_pages: Bool;
         /// Whether projects are turned on.
         has_projects: Bool;
+        /// Whether pull requests are turned on.
+        has_pull_requests: Bool;
         /// Whether the wiki is turned on.
         has_wiki: Bool;
         /// Address of a page about it, None or empty without one.
@@ -101,6 +113,8 @@ resources! {
         language: Str;
         /// Address of its languages.
         languages_url: Str;
+        /// Old name of `default_branch`.
+        master_branch: Str;
         /// Address that merges branches.
         merges_url: Str;
         /// Template of the address of its milestones; takes `number`.
@@ -125,6 +139,8 @@ resources! {
         permissions: Plain("dict[str, bool]");
         /// Whether only those who were given access see it.
         private: Bool;
+        /// Who may open pull requests: "all" or "collaborators_only".
+        pull_request_creation_policy: Str;
         /// Template of the address of its pull requests; takes `number`.
         pulls_urlt = "pulls_url": Template;
         /// When something was last pushed to it, None while it is empty.
@@ -139,6 +155,8 @@ resources! {
         stargazers_count: Int;
         /// Address of those who have starred it.
         stargazers_url: Str;
+        /// When it was starred, where GitHub sends it.
+        starred_at: Time;
         /// Template of the address of the statuses of a commit; takes `sha`.
         statuses_urlt = "statuses_url": Template;
         /// Address of those who watch it.
@@ -181,6 +199,10 @@ resources! {
         allow_update_branch: Bool;
         /// Whether the branch of a pull request is deleted after merging.
         delete_branch_on_merge: Bool;
+        /// Message of merge commits: "PR_BODY", "PR_TITLE" or "BLANK".
+        merge_commit_message: Str;
+        /// Title of merge commits: "PR_TITLE" or "MERGE_MESSAGE".
+        merge_commit_title: Str;
         /// How many repositories its network has: the root and all forks.
         network_count: Int;
         /// Organization that it belongs to, None for a user's.
@@ -191,6 +213,10 @@ resources! {
         security_and_analysis: Plain("dict[str, dict[str, str]]");
         /// Root of the network of forks, None when it is no fork.
         source: One ShortRepository;
+        /// Message of squashed commits: "PR_BODY", "COMMIT_MESSAGES" or "BLANK".
+        squash_merge_commit_message: Str;
+        /// Title of squashed commits: "PR_TITLE" or "COMMIT_OR_PR_TITLE".
+        squash_merge_commit_title: Str;
         /// How many people watch it.
         subscribers_count: Int;
         /// Repository after whose pattern it was made, if any.
@@ -235,9 +261,15 @@ operations! {
         /// type: "all" (the service's default), "owner", "public", "private" or "member".
         /// sort: "full_name" (the service's default), "created", "updated" or "pushed".
         /// direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc".
+        /// visibility: "all" (GitHub's default), "public" or "private"; not together with `type`.
+        /// affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`.
+        /// since: only those changed at this time or later.
+        /// before: only those changed before this time.
         repositories(
             type: OneOf("all", "owner", "public", "private", "member") = None, sort: OneOf(REPOSITORY_SORT) = None,
             direction: OneOf(DIRECTION) = None, number: Number, etag: Etag,
+            *, visibility: OneOf("all", "public", "private") = None, affiliation: CommaNames = None, since: Time = None,
+            before: Time = None,
         ) -> Many ShortRepository = GET "/user/repos" is "repos/list-for-authenticated-user"
             with { needs: Needs::Auth };
         /// List the public repositories of a user.
@@ -253,16 +285,42 @@ operations! {
         /// List every public repository in the order they were made.
         ///
         /// since: give only repositories whose `id` is greater.
-        all_repositories(number: Number, since: Int = None, etag: Etag, per_page: PerPage) -> Many ShortRepository
+        /// visibility: "public" (GitHub's default), or "all" on Enterprise Server.
+        all_repositories(
+            number: Number, since: Int = None, etag: Etag, per_page: PerPage,
+            *, visibility: OneOf("all", "public") = None,
+        ) -> Many ShortRepository
             = GET "/repositories" is "repos/list-public";
         /// Create a repository that belongs to the authenticated user.
         ///
         /// homepage: address of a page about it.
         /// auto_init: make a first commit with a README.
         /// gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init.
+        /// has_discussions: whether discussions are turned on.
+        /// has_downloads: whether downloads are turned on.
+        /// is_template: whether others may make repositories after its pattern.
+        /// license_template: name of a license for the first commit, as "mit".
+        /// team_id: number of the team that gets access; only for repositories of organizations.
+        /// allow_squash_merge: whether pull requests may be squashed into one commit.
+        /// allow_merge_commit: whether pull requests may be merged with a merge commit.
+        /// allow_rebase_merge: whether pull requests may be rebased.
+        /// allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met.
+        /// delete_branch_on_merge: whether the branch of a pull request is deleted after merging.
+        /// squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE".
+        /// squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
+        /// `squash_merge_commit_title` only.
+        /// merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE".
+        /// merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with `merge_commit_title`
+        /// only.
         create_repository(
             name: Name, description: Text = "", homepage: Text = "", private: Bool = False, has_issues: Bool = True,
             has_wiki: Bool = True, auto_init: Bool = False, gitignore_template: Text = "", has_projects: Bool = True,
+            *, has_discussions: Bool = None, has_downloads: Bool = None, is_template: Bool = None,
+            license_template: Text = None, team_id: Id = None, allow_squash_merge: Bool = None,
+            allow_merge_commit: Bool = None, allow_rebase_merge: Bool = None, allow_auto_merge: Bool = None,
+            delete_branch_on_merge: Bool = None, squash_merge_commit_title: OneOf(SQUASH_TITLE) = None,
+            squash_merge_commit_message: OneOf(SQUASH_MESSAGE) = None, merge_commit_title: OneOf(MERGE_TITLE) = None,
+            merge_commit_message: OneOf(MERGE_MESSAGE) = None,
         ) -> One Repository = POST "/user/repos" is "repos/create-for-authenticated-user"
             with { needs: Needs::Auth };
     }
@@ -274,12 +332,38 @@ operations! {
         /// private: True makes it private, False public.
         /// has_downloads: turn downloads on or off; the service no longer documents it.
         /// archived: True makes the repository read-only, False ends that.
+        /// visibility: "public", "private" or "internal" (only in enterprises); in place of `private`.
+        /// has_pull_requests: whether pull requests are turned on.
+        /// pull_request_creation_policy: who may open pull requests: "all" or "collaborators_only".
+        /// is_template: whether others may make repositories after its pattern.
+        /// allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met.
+        /// delete_branch_on_merge: whether the branch of a pull request is deleted after merging.
+        /// squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE".
+        /// squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
+        /// `squash_merge_commit_title` only.
+        /// merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE".
+        /// merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with `merge_commit_title`
+        /// only.
+        /// allow_update_branch: whether the branch of a pull request may be updated even where that is not needed for
+        /// merging.
+        /// allow_forking: whether a private repository may be forked.
+        /// web_commit_signoff_required: whether commits made on GitHub's pages must be signed off.
+        /// security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}}.
         edit(
             name: Name, description: Text = None, homepage: Text = None, private: Bool = None,
             has_issues: Bool = None, has_wiki: Bool = None, has_downloads: Bool = None, default_branch: Text = None,
             archived: Bool = None, allow_merge_commit: Bool = None, allow_squash_merge: Bool = None,
             allow_rebase_merge: Bool = None, has_projects: Bool = None,
-        ) -> Renew = PATCH "{url}" is "repos/update" with { needs: Needs::Auth, yes: &[200], no: &[] };
+            *, visibility: OneOf(VISIBILITY) = None, has_pull_requests: Bool = None,
+            pull_request_creation_policy: OneOf("all", "collaborators_only") = None, is_template: Bool = None,
+            allow_auto_merge: Bool = None, delete_branch_on_merge: Bool = None,
+            squash_merge_commit_title: OneOf(SQUASH_TITLE) = None,
+            squash_merge_commit_message: OneOf(SQUASH_MESSAGE) = None, merge_commit_title: OneOf(MERGE_TITLE) = None,
+            merge_commit_message: OneOf(MERGE_MESSAGE) = None, allow_update_branch: Bool = None,
+            allow_forking: Bool = None, web_commit_signoff_required: Bool = None, security_and_analysis: Dict = None,
+        ) -> Renew = PATCH "{url}" is "repos/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[],
+                exact: &[("security_and_analysis", "Mapping[str, Mapping[str, str]]")] };
         /// Delete the repository with everything in it. False when there is none, or when you may not.
         delete() -> Bool = DELETE "{url}" is "repos/delete" with { needs: Needs::Auth };
         /// List those who have committed to it, most commits first. An empty repository has none.
@@ -312,7 +396,9 @@ operations! {
         /// Fork it. The service forks in the background: wait until the files are there before you use them.
         ///
         /// organization: login of the organization that gets the fork; the authenticated user when None.
-        create_fork(organization: Of("login") = None) -> One Repository
+        /// name: name of the fork, where it is to have another one.
+        /// default_branch_only: whether to fork only the default branch.
+        create_fork(organization: Of("login") = None, *, name: Text = None, default_branch_only: Bool = None) -> One Repository
             = POST "{url}/forks" is "repos/create-fork" with { needs: Needs::Auth };
     }
 }

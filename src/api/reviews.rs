@@ -1,4 +1,5 @@
 //! Reviews of pull requests and the comments on their changes.
+use crate::api::choices::DIRECTION;
 use crate::schema::declaration::{Due, Needs};
 use crate::{operations, resources};
 
@@ -19,6 +20,8 @@ resources! {
         html_url: Str;
         /// Number of the review.
         id: Int;
+        /// Addresses of its page and the pull request: a mapping.
+        links = "_links": Plain("dict[str, Link]");
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// Address of the pull request.
@@ -60,8 +63,12 @@ resources! {
         node_id: Str;
         /// SHA of the commit that it was written about.
         original_commit_id: Str;
+        /// Line that it was written about; the last one when it is about several.
+        original_line: Int;
         /// Line of the diff that it was written about.
         original_position: Int;
+        /// First line that it was written about, when it is about several.
+        original_start_line: Int;
         /// Path of the file.
         path: Str;
         /// Line of the diff that it is about, counted from the first hunk; None when the line is gone.
@@ -76,6 +83,10 @@ resources! {
         side: Str;
         /// First line that it is about, when it is about several.
         start_line: Int;
+        /// Side of the diff that the first line is on: "LEFT" or "RIGHT"; None when it is about one line.
+        start_side: Str;
+        /// What it is about: "line" or "file".
+        subject_type: Str;
         /// When it was changed last.
         updated_at: Time;
         /// Address of the comment in the API.
@@ -114,16 +125,35 @@ operations! {
             with { needs: Needs::Auth, yes: &[200], no: &[] };
     }
     ShortPullRequest at "pulls/comments" {
-        /// Comment on a line of the changes.
+        /// Comment on lines of the changes, or on a file.
         ///
         /// body: the comment in Markdown.
         /// commit_id: SHA of the commit to comment on.
         /// path: path of the file.
-        /// position: line of the diff, counted from the first hunk of the file.
-        create_review_comment(body: Name, commit_id: Name, path: Name, position: Int) -> One ReviewComment
-            = POST "{url}/comments" is "pulls/create-review-comment" with { needs: Needs::Auth };
+        /// position: line of the diff, counted from the first hunk of the file. GitHub prefers `line`.
+        /// line: line of the file, the last one where the comment is about several; in place of `position`.
+        /// side: side of the diff that `line` counts: "LEFT" for removed lines, "RIGHT" for added and unchanged ones.
+        /// start_line: first line, where the comment is about several.
+        /// start_side: side of the diff that `start_line` counts.
+        /// in_reply_to: comment to reply to; GitHub then ignores all but `body`.
+        /// subject_type: "file" to comment on the file as a whole.
+        create_review_comment(
+            body: Name, commit_id: Name, path: Name, position: Int = None,
+            *, line: Id = None, side: OneOf("LEFT", "RIGHT") = None, start_line: Id = None,
+            start_side: OneOf("LEFT", "RIGHT", "side") = None, in_reply_to: Of("id") = None,
+            subject_type: OneOf("line", "file") = None,
+        ) -> One ReviewComment
+            = POST "{url}/comments" is "pulls/create-review-comment"
+            with { needs: Needs::Auth, one_of: &["position", "line", "in_reply_to", "subject_type"] };
         /// List the comments on its changes, oldest first.
-        review_comments(number: Number, etag: Etag) -> Many ReviewComment
+        ///
+        /// sort: "created" (GitHub's default) or "updated".
+        /// direction: "asc" or "desc"; needs `sort`.
+        /// since: only comments changed at this time or later.
+        review_comments(
+            number: Number, etag: Etag,
+            *, sort: OneOf("created", "updated") = None, direction: OneOf(DIRECTION) = None, since: Time = None,
+        ) -> Many ReviewComment
             = GET "{url}/comments" is "pulls/list-review-comments";
     }
     ReviewComment at "pulls/comments" {

@@ -11,10 +11,18 @@ const ISSUES: &[&str] = &[
 resources! {
     /// A file that a search found.
     CodeSearchResult in "ferrohub.search.code" with { identity: "url", title: "path", address: "" } {
+        /// Size of the file in bytes.
+        file_size: Int;
         /// Address of the file's content among the Git data.
         git_url: Str;
         /// Address of its page.
         html_url: Str;
+        /// Programming language of the file, None when it is not known.
+        language: Str;
+        /// When the file was last changed.
+        last_modified_at: Time;
+        /// Lines where the words were found, as "73..77".
+        line_numbers: Plain("list[str]");
         /// Name of the file.
         name: Str;
         /// Path of the file in the repository.
@@ -89,9 +97,13 @@ resources! {
     LabelSearchResult: Label in "ferrohub.search.label" with { identity: "url", title: "name", full: "Label" } {
         /// How well it matches; only comparable within one search.
         score: Float;
+        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        text_matches: Computed text_matches;
     }
     /// A topic that a search found.
     TopicSearchResult in "ferrohub.search.topic" with { identity: "name", title: "name", address: "" } {
+        /// Other names of the topic: mappings with topic_relation.
+        aliases: Plain("list[dict[str, Any]]");
         /// When it was first used.
         created_at: Time;
         /// Who made what the topic is about.
@@ -104,14 +116,22 @@ resources! {
         display_name: Str;
         /// Whether the service recommends it.
         featured: Bool;
+        /// Address of its picture.
+        logo_url: Str;
         /// Name, as repositories carry it.
         name: Str;
+        /// Topics near to it: mappings with topic_relation.
+        related: Plain("list[dict[str, Any]]");
         /// When the thing it is about was released, as its page says it.
         released: Str;
+        /// How many repositories carry it.
+        repository_count: Int;
         /// How well it matches; only comparable within one search.
         score: Float;
         /// What the topic is about, in one sentence.
         short_description: Str;
+        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        text_matches: Computed text_matches;
         /// When its page was last changed.
         updated_at: Time;
     }
@@ -161,10 +181,13 @@ operations! {
         /// sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match.
         /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
         /// text_match: also tell where the words were found.
+        /// advanced_search: whether the query may have AND, OR and parentheses.
+        /// search_type: "semantic" or "hybrid" to search by meaning.
         search_issues(
             query as "q": Name, sort: OneOf(ISSUES) = None,
             order: OneOf(DIRECTION) = None, per_page: PerPage,
             text_match: TextMatch, number: Number, etag: Etag,
+            *, advanced_search: Bool = None, search_type: OneOf("semantic", "hybrid") = None,
         ) -> Search IssueSearchResult
             = GET "/search/issues" is "search/issues-and-pull-requests";
         /// Search repositories.

@@ -7,12 +7,19 @@ resources! {
     ///
     /// Most listings leave out `members_count` and `repos_count`; `refresh()` reads them.
     ShortTeam in "ferrohub.orgs" with { identity: "url", title: "name", full: "Team" } {
+        /// How it got its access to the repository: "direct", "organization" or "enterprise"; only in teams of a
+        /// repository.
+        access_source: Str;
         /// What the team is about.
         description: Str;
+        /// Number of the enterprise, for its teams.
+        enterprise_id: Int;
         /// Address of its page.
         html_url: Str;
         /// Number that is unique on the service.
         id: Int;
+        /// Name of the team in LDAP; only on Enterprise Server.
+        ldap_dn: Str;
         /// How many people belong to it; None where GitHub leaves it out.
         members_count: Int;
         /// Template of the address of its members; takes `member`.
@@ -23,10 +30,14 @@ resources! {
         node_id: Str;
         /// "notifications_enabled" when a mention of the team notifies its members, else "notifications_disabled".
         notification_setting: Str;
+        /// Number of the organization.
+        organization_id: Int;
         /// Team that it is part of, None for one at the top.
         parent: One ShortTeam;
         /// What its members may do in repositories by default: "pull", "push" or "admin".
         permission: Str;
+        /// What it may do in the repository, as {"pull": True, "push": False}; only in teams of a repository.
+        permissions: Plain("dict[str, bool]");
         /// "closed" when all members of the organization see it, "secret" when only its own members do.
         privacy: Str;
         /// How many repositories it looks after; None where GitHub leaves it out.
@@ -35,6 +46,8 @@ resources! {
         repositories_url: Str;
         /// Name in addresses and mentions.
         slug: Str;
+        /// Whose team it is: "organization" or "enterprise".
+        type: Str;
         /// Address in the API.
         url: Str;
     }
@@ -72,9 +85,18 @@ operations! {
         /// permission: what members may do in repositories by default: "pull" or "push".
         /// parent_team_id: number of the team that it is part of.
         /// privacy: "secret" or "closed"; a team with a parent must be "closed".
-        create_team(name: Name, repo_names: ListOf("full_name") = [], maintainers: ListOf("login") = [],
+        /// description: what the team is about.
+        /// notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team.
+        /// parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`.
+        /// ldap_dn: name of the team in LDAP; only on Enterprise Server.
+        create_team(
+            name: Name, repo_names: ListOf("full_name") = [], maintainers: ListOf("login") = [],
             permission: OneOf("pull", "push") = "pull", parent_team_id: Id = None,
-            privacy: OneOf("secret", "closed") = "secret") -> One Team
+            privacy: OneOf("secret", "closed") = "secret",
+            *, description: Text = None,
+            notification_setting: OneOf("notifications_enabled", "notifications_disabled") = None,
+            parent_team_slug: Text = None, ldap_dn: Text = None,
+        ) -> One Team
             = POST "{url}/teams" is "teams/create" with { needs: Needs::Auth };
         /// Fetch one team by its number.
         team(team_id: Id) -> One Team
@@ -85,7 +107,9 @@ operations! {
         team_by_name(team_slug: Name) -> One Team
             = GET "{url}/teams/{team_slug}" is "teams/get-by-name" with { needs: Needs::Auth };
         /// List the teams that you can see.
-        teams(number: Number, etag: Etag) -> Many ShortTeam
+        ///
+        /// team_type: only teams of the enterprise or of the organization.
+        teams(number: Number, etag: Etag, *, team_type: OneOf("all", "enterprise", "organization") = None) -> Many ShortTeam
             = GET "{url}/teams" is "teams/list" with { needs: Needs::Auth };
         /// Put a repository in the care of a team. `Team.add_repository` can also set the permission.
         ///
@@ -110,8 +134,16 @@ operations! {
         /// permission: what members may do in repositories by default; deprecated, set it for each repository.
         /// parent_team_id: number of the team that it is part of.
         /// privacy: "secret" or "closed".
-        edit(name: Name, permission: OneOf("pull", "push", "admin") = None, parent_team_id: Id = None,
-            privacy: OneOf("secret", "closed") = None) -> Renew
+        /// description: what the team is about.
+        /// notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team.
+        /// parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`.
+        edit(
+            name: Name, permission: OneOf("pull", "push", "admin") = None, parent_team_id: Id = None,
+            privacy: OneOf("secret", "closed") = None,
+            *, description: Text = None,
+            notification_setting: OneOf("notifications_enabled", "notifications_disabled") = None,
+            parent_team_slug: Text = None,
+        ) -> Renew
             = PATCH "{url}" is "teams/update-legacy" with { needs: Needs::Auth, yes: &[200, 201], no: &[],
                 deprecated: "Client.request with PATCH /orgs/{org}/teams/{team_slug}" };
         /// Delete the team, and the teams that are part of it. False when the service does not find it.

@@ -66,10 +66,14 @@ resources! {
         location: Str;
         /// Full name, None when it was left out.
         name: Str;
+        /// Mail address that notifications go to, None when it is not shown.
+        notification_email: Str;
         /// How many public gists the account has.
         public_gists_count = "public_gists": Int;
         /// How many public repositories the account has.
         public_repos_count = "public_repos": Int;
+        /// When the account was suspended, None when it was not; only on Enterprise Server.
+        suspended_at: Time;
         /// Name at X, formerly Twitter.
         twitter_username: Str;
         /// When the profile was last changed.
@@ -78,10 +82,14 @@ resources! {
     /// The account of the session's credential, with the fields that only it sees. `refresh()` reads the public
     /// profile, in which they are None; call `Client.me` to read them again.
     AuthenticatedUser: User in "ferrohub.users" {
+        /// Whether the account belongs to an enterprise; only on Enterprise Server.
+        business_plus: Bool;
         /// How many people collaborate on private repositories.
         collaborators_count = "collaborators": Int;
         /// How much space the repositories take, in kilobytes.
         disk_usage: Int;
+        /// Name of the account in LDAP; only on Enterprise Server.
+        ldap_dn: Str;
         /// How many private repositories the account owns.
         owned_private_repos_count = "owned_private_repos": Int;
         /// What the account pays for; None on old self-hosted installations.
@@ -114,10 +122,14 @@ resources! {
     Plan in "ferrohub.users" with { title: "name", address: "" } {
         /// How many people may collaborate.
         collaborators: Int;
+        /// How many seats are taken; only for organizations.
+        filled_seats: Int;
         /// Name, as "free" or "Medium".
         name: Str;
         /// How many private repositories are included.
         private_repos_count = "private_repos": Int;
+        /// How many seats are paid for; only for organizations.
+        seats: Int;
         /// How much space is included, in kilobytes.
         space: Int;
     }
@@ -141,6 +153,8 @@ resources! {
         added_by: Str;
         /// When it was added.
         created_at: Time;
+        /// Whether a deploy key can be used.
+        enabled: Bool;
         /// Number that is unique on the service.
         id: Int;
         /// Text of the public key, without its comment.
@@ -202,10 +216,14 @@ operations! {
         /// blog: address of a web site.
         /// hireable: whether the account looks for work.
         /// bio: what the account says of itself.
-        update_me(name: Text = None, email: Text = None, blog: Text = None, company: Text = None,
-            location: Text = None, hireable: Bool = None, bio: Text = None) -> Bool
+        /// twitter_username: name at X, formerly Twitter; None removes it.
+        update_me(
+            name: Text = None, email: Text = None, blog: Text = None, company: Text = None,
+            location: Text = None, hireable: Bool = None, bio: Text = None,
+            *, twitter_username: Text = None,
+        ) -> Bool
             = PATCH "/user" is "users/update-authenticated"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, null: &["twitter_username"] };
         /// Fetch one account by its login.
         user(username: Of("login")) -> One User = GET "/users/{username}" is "users/get-by-username";
         /// Fetch one account by its id, which stays the same when the account is renamed.
@@ -262,7 +280,8 @@ operations! {
         /// (status 422), for one that is not a key or is there already.
         ///
         /// armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file.
-        create_gpg_key(armored_public_key: TextOrFile) -> One GPGKey
+        /// name: a name to know it by.
+        create_gpg_key(armored_public_key: TextOrFile, *, name: Text = None) -> One GPGKey
             = POST "/user/gpg_keys" is "users/create-gpg-key-for-authenticated-user"
             with { needs: Needs::Auth, none: &[422] };
     }

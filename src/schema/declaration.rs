@@ -403,6 +403,8 @@ pub struct Op {
     pub doc: &'static str,
     /// Parameters in order.
     pub params: &'static [Param],
+    /// How many of them may be given by position; the others are given by keyword only.
+    pub positional: usize,
     /// What it gives back.
     pub returns: Returns,
     /// Method of the request.
@@ -435,6 +437,8 @@ pub struct Op {
     pub renamed: &'static [(&'static str, &'static str)],
     /// Parameters that must be given with some choices of others.
     pub due: &'static [Due],
+    /// Parameters of which at least one must be given; empty where all may be left out.
+    pub one_of: &'static [&'static str],
     /// Parameter that True or False in the first place is the value of; empty where they are not special.
     pub bool_first: &'static str,
     /// Parameters of which at least one must be given.
@@ -468,6 +472,7 @@ impl Op {
         name: "",
         doc: "",
         params: &[],
+        positional: 0,
         returns: Returns::Nothing,
         method: Method::GET,
         path: "",
@@ -483,6 +488,7 @@ impl Op {
         null: &[],
         renamed: &[],
         due: &[],
+        one_of: &[],
         bool_first: "",
         any_of: &[],
         skip_empty: false,

@@ -11,10 +11,11 @@ from ferrohub import _core
 
 @dataclasses.dataclass(frozen=True)
 class Field:
-    """A field of a class."""
+    """A field of a class; ``old_key`` is read where the JSON lacks the other one."""
 
     name: str
     key: str
+    old_key: str
     type: str
     doc: str
 
@@ -34,9 +35,16 @@ class Class:
 
 @dataclasses.dataclass(frozen=True)
 class Parameter:
-    """A parameter of an operation; ``default`` is Python source, None for a required one."""
+    """A parameter of an operation.
+
+    ``wire`` is its name in the request, ``choices`` are the only texts that it takes, ``keyword`` says that it is given
+    by keyword only, and ``default`` is Python source, None for a required one.
+    """
 
     name: str
+    wire: str
+    choices: list[str]
+    keyword: bool
     type: str
     default: str | None
     rest: bool
@@ -66,6 +74,13 @@ class Operation:
     def key(self) -> str:
         """The name that no other operation has."""
         return f"{self.owner}.{self.name}"
+
+    @property
+    def signature(self) -> list[str]:
+        """The parameters as written in a stub, with the star before those that are given by keyword only."""
+        first = [str(found) for found in self.parameters if not found.keyword]
+        last = [str(found) for found in self.parameters if found.keyword]
+        return [*first, "*", *last] if last else first
 
 
 @dataclasses.dataclass(frozen=True)

@@ -94,9 +94,9 @@ def class_section(declared: Declared, found: Class) -> Iterator[str]:
 
 def operation_section(declared: Declared, found: Operation) -> Iterator[str]:
     """An operation: its signature and its docstring."""
-    signature = f"{found.name}({', '.join(str(parameter) for parameter in found.parameters)}) -> {found.returns}"
+    signature = f"{found.name}({', '.join(found.signature)}) -> {found.returns}"
     if len(signature) > 100:
-        inner = "".join(f"    {parameter},\n" for parameter in found.parameters)
+        inner = "".join(f"    {parameter},\n" for parameter in found.signature)
         signature = f"{found.name}(\n{inner}) -> {found.returns}"
     yield from ("", f"### {found.key}", "", "```python", signature, "```", "")
     yield from (markdown(declared, line, found) for line in found.doc.splitlines())

@@ -82,7 +82,7 @@ def operation(found: Operation) -> Iterator[str]:
     if found.on_class:
         yield "    @classmethod"
     owner = "cls" if found.on_class else "self"
-    yield from method(found.name, [owner, *map(str, found.parameters)], found.returns, found.doc)
+    yield from method(found.name, [owner, *found.signature], found.returns, found.doc)
 
 
 def field(declared: Declared, owner: Class, found: Field) -> Iterator[str]:

@@ -31,7 +31,17 @@ pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> 
     });
     let arguments = each.collect::<PyResult<Arguments>>()?;
     op.due.iter().try_for_each(|due| check_due(due, &arguments))?;
+    check_one_of(op, &arguments)?;
     Ok(arguments)
+}
+
+/// Refuse a call without any of the parameters of which one is required.
+fn check_one_of(op: &Op, arguments: &Arguments) -> PyResult<()> {
+    let is_given = |name: &&str| arguments.iter().any(|(param, value)| param.name == *name && value.is_some());
+    if op.one_of.is_empty() || op.one_of.iter().any(is_given) {
+        return Ok(());
+    }
+    Err(PyTypeError::new_err(format!("{}() is missing one of '{}'", op.name, op.one_of.join("', '"))))
 }
 
 /// Refuse a choice that comes without the parameter that it needs.
@@ -244,7 +254,10 @@ impl Argument<'_, '_> {
     }
 
     fn choice(&self, choices: &[&str]) -> PyResult<Value> {
-        let value = self.text()?;
+        let value = match self.value.cast::<PyBool>() {
+            Ok(value) if choices.contains(&"true") => value.is_true().to_string(),
+            _ => self.text()?,
+        };
         let default = serde_json::from_str::<String>(self.param.default.unwrap_or_default());
         // The service minds the case, and writes its values all in one; people need not know in which.
         let known = choices.iter().copied().find(|choice| choice.eq_ignore_ascii_case(&value));

@@ -237,8 +237,9 @@ pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, P
     let inspect = py.import("inspect")?;
     let parameter = inspect.getattr("Parameter")?;
     let ordinary = parameter.getattr("POSITIONAL_OR_KEYWORD")?;
+    let by_keyword = parameter.getattr("KEYWORD_ONLY")?;
     let parameters = PyList::new(py, [parameter.call1(("self", &ordinary))?])?;
-    for param in op.params {
+    for (at, param) in op.params.iter().enumerate() {
         let made = if param.takes == Takes::Rest {
             parameter.call1((param.name, parameter.getattr("VAR_POSITIONAL")?))?
         } else {
@@ -246,7 +247,8 @@ pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, P
             if let Some(default) = param.default {
                 keywords.set_item("default", literal(py, default)?)?;
             }
-            parameter.call((param.name, &ordinary), Some(&keywords))?
+            let kind = if at < op.positional { &ordinary } else { &by_keyword };
+            parameter.call((param.name, kind), Some(&keywords))?
         };
         parameters.append(made)?;
     }
@@ -294,6 +296,7 @@ fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> P
         let entry = PyDict::new(py);
         entry.set_item("name", declared.name)?;
         entry.set_item("key", declared.key)?;
+        entry.set_item("old_key", declared.old_key)?;
         entry.set_item("type", kind(declared.kind))?;
         entry.set_item("doc", plain(declared.doc))?;
         fields.append(entry)?;
@@ -309,11 +312,22 @@ fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> P
     Ok(entry)
 }
 
+/// The texts that a parameter may be; none where there is no such list.
+fn choices(takes: Takes) -> &'static [&'static str] {
+    match takes {
+        Takes::OneOf(choices) | Takes::Exactly(choices) => choices,
+        _ => &[],
+    }
+}
+
 fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyDict>> {
     let parameters = PyList::empty(py);
-    for param in op.params {
+    for (at, param) in op.params.iter().enumerate() {
         let entry = PyDict::new(py);
         entry.set_item("name", param.name)?;
+        entry.set_item("wire", param.wire)?;
+        entry.set_item("choices", choices(param.takes))?;
+        entry.set_item("keyword", at >= op.positional)?;
         entry.set_item("type", annotation(op, param))?;
         entry.set_item("default", param.default)?;
         entry.set_item("rest", param.takes == Takes::Rest)?;
@@ -332,5 +346,8 @@ fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'
     entry.set_item("id", op.id)?;
     entry.set_item("page", op.page)?;
     entry.set_item("deprecated", op.deprecated)?;
+    entry.set_item("fixed", op.fixed.iter().map(|(name, _)| *name).collect::<Vec<_>>())?;
+    entry.set_item("key", op.key)?;
+    entry.set_item("send", format!("{:?}", op.send))?;
     Ok(entry)
 }

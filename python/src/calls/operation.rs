@@ -99,7 +99,8 @@ fn bind<'py>(
     let fail = |why: String| Err(PyTypeError::new_err(format!("{}() {why}", op.name)));
     let mut bound: Bindings<'py> = op.params.iter().map(|_| None).collect();
     let given = args.len().saturating_sub(1);
-    for (slot, (param, value)) in bound.iter_mut().zip(op.params.iter().zip(args.iter().skip(1))) {
+    let positional = op.params.iter().take(op.positional);
+    for (slot, (param, value)) in bound.iter_mut().zip(positional.zip(args.iter().skip(1))) {
         if param.takes == Takes::Rest {
             break;
         }
@@ -113,9 +114,10 @@ fn bind<'py>(
                 *slot = Some(rest.into_any());
             }
         }
-        None if given > op.params.len() => {
-            let most = op.params.len();
-            return fail(format!("takes at most {most} argument{} ({given} given)", if most == 1 { "" } else { "s" }));
+        None if given > op.positional => {
+            let (most, kind) = (op.positional, if op.positional < op.params.len() { "positional " } else { "" });
+            let plural = if most == 1 { "" } else { "s" };
+            return fail(format!("takes at most {most} {kind}argument{plural} ({given} given)"));
         }
         None => {}
     }

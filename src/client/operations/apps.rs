@@ -17,7 +17,7 @@ pub fn authorize(call: Call) -> Result<Running> {
     let mut request = Request::new(Method::POST, url);
     let password = Secret::new(call.text("password"));
     request.auth = Some(Auth::Basic { username: call.text("username").to_owned(), password });
-    let members = ["scopes", "note", "note_url", "client_id", "client_secret"];
+    let members = ["scopes", "note", "note_url", "client_id", "client_secret", "fingerprint"];
     let given = members.iter().filter_map(|name| Some(((*name).to_owned(), call.argument(name)?.clone())));
     request.json(&Value::Object(given.collect::<Map<_, _>>()));
     call.finish(request)
