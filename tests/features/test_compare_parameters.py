@@ -1,0 +1,94 @@
+"""The declarations have what GitHub's description documents, or ``tools/omissions.tsv`` says why not."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+from typing import Any
+
+import pytest
+
+import compare_parameters as compare
+from compare_parameters import Declared, Description, Omission
+
+
+def described(tmp_path: pathlib.Path, operation: dict[str, Any]) -> Description:
+    """A description with one operation."""
+    document = {
+        "paths": {"/x": {"post": {"responses": {}, **operation}}},
+        "components": {
+            "parameters": {"page": {"name": "page", "in": "query", "schema": {"type": "integer"}}},
+            "schemas": {
+                "user": {"type": "object", "properties": {"login": {"type": "string"}, "aura": {"type": "string"}}}
+            },
+        },
+    }
+    path = tmp_path / "host.json"
+    path.write_text(json.dumps(document))
+    return Description(path)
+
+
+def body(**properties: Any) -> dict[str, Any]:
+    return {"requestBody": {"content": {"application/json": {"schema": {"type": "object", "properties": properties}}}}}
+
+
+def test_a_parameter_that_is_not_declared_is_found(tmp_path: pathlib.Path) -> None:
+    new = {"title": {"type": "string"}, "sparkle": {"type": "boolean"}, "old": {"type": "string", "deprecated": True}}
+    found = list(compare.omissions(Declared(), described(tmp_path, {"operationId": "pulls/create", **body(**new)})))
+    assert found == [
+        Omission("parameter", "ShortRepository.create_pull", "sparkle"),
+        Omission("parameter", "ShortRepository.create_pull_from_issue", "title"),
+        Omission("parameter", "ShortRepository.create_pull_from_issue", "sparkle"),
+    ]
+
+
+def test_a_choice_that_is_not_declared_is_found(tmp_path: pathlib.Path) -> None:
+    reason = {"lock_reason": {"type": "string", "enum": ["spam", "boring", None]}}
+    found = list(compare.omissions(Declared(), described(tmp_path, {"operationId": "issues/lock", **body(**reason)})))
+    assert found == [Omission("choice", "ShortIssue.lock", "lock_reason=boring")]
+
+
+def test_times_in_a_query_count_and_pages_do_not(tmp_path: pathlib.Path) -> None:
+    time = {"type": "string", "format": "date-time"}
+    query = [
+        {"$ref": "#/components/parameters/page"},
+        {"name": "cursor", "in": "query", "schema": {"type": "string"}},
+        {"name": "before", "in": "query", "schema": time},
+    ]
+    operation = {"operationId": "gists/list", "parameters": query}
+    found = list(compare.omissions(Declared(), described(tmp_path, operation)))
+    assert found == [Omission("parameter", "Client.gists", "before")]
+
+
+@pytest.mark.parametrize(
+    ("operation", "schema"),
+    [
+        ("users/get-by-username", {"$ref": "#/components/schemas/user"}),
+        ("users/list", {"type": "array", "items": {"$ref": "#/components/schemas/user"}}),
+    ],
+)
+def test_a_field_that_is_not_declared_is_found(operation: str, schema: Any, tmp_path: pathlib.Path) -> None:
+    answered = {"operationId": operation, "responses": {"200": {"content": {"application/json": {"schema": schema}}}}}
+    found = {each.name for each in compare.omissions(Declared(), described(tmp_path, answered))}
+    assert found == {"aura"}
+
+
+def test_a_row_may_stand_for_several() -> None:
+    row = Omission("parameter", "*.set_secret", "key_*")
+    assert compare.is_listed(Omission("parameter", "ShortOrganization.set_secret", "key_id"), row)
+    assert not compare.is_listed(Omission("field", "ShortOrganization.set_secret", "key_id"), row)
+
+
+def test_every_omission_has_a_reason() -> None:
+    rows = compare.reasons()
+    assert len(rows) > 20 and all(reason.strip() for reason in rows.values())
+
+
+@pytest.mark.skipif(
+    not compare.FOLDER.is_dir(), reason="tools/compare_parameters.py --fetch puts the description there"
+)
+def test_the_declarations_have_what_is_described(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["compare_parameters.py"])
+    assert compare.main() == 0, capsys.readouterr().out
