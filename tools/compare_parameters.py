@@ -1,7 +1,8 @@
 """Compare the declarations with GitHub's own description of its API.
 
-For each declared operation with a GitHub id: every documented parameter, and every choice of one, is accepted, and
-every documented field of the response is declared. What is left out stands in ``tools/omissions.tsv`` with a reason::
+For each declared operation with a GitHub id: every documented parameter, and every choice of one, is accepted, every
+documented field of the response is declared, and what GitHub deprecates is marked. What is left out stands in
+``tools/omissions.tsv`` with a reason::
 
     python tools/compare_parameters.py --fetch    # download the description into target/ first, with npm
     python tools/compare_parameters.py            # exit with 1 unless the list names exactly what is left out
@@ -49,7 +50,9 @@ PAGING = {"page", "per_page", "after", "before", "cursor"}
 
 @dataclass(frozen=True, order=True)
 class Omission:
-    """A parameter ("Class.operation", name), a choice ("Class.operation", name=choice) or a field ("Class", key)."""
+    """A parameter ("Class.operation", name), a choice ("Class.operation", name=choice), a field ("Class", key), or a
+    deprecation ("Class.operation", GitHub's id).
+    """
 
     kind: str
     subject: str
@@ -173,6 +176,8 @@ def omissions(declared: Declared, described: Description) -> Iterator[Omission]:
         if operation["id"] in described.operations:
             yield from of_parameters(declared, described, operation)
             yield from of_response(declared, described, operation)
+            if described.operations[operation["id"]].get("deprecated") and not operation["deprecated"]:
+                yield Omission("deprecation", f"{operation['class']}.{operation['name']}", operation["id"])
 
 
 def of_parameters(declared: Declared, described: Description, operation: dict[str, Any]) -> Iterator[Omission]:

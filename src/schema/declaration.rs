@@ -453,7 +453,7 @@ pub struct Op {
     /// A key of the owner's JSON, and the only text there with which the operation makes sense. With any other text, and
     /// without a request, a listing is None and everything else a ValueError.
     pub only_with: Option<(&'static str, &'static str)>,
-    /// What to use instead; a DeprecationWarning shows it.
+    /// What to use instead, behind "use"; a DeprecationWarning shows it.
     pub deprecated: &'static str,
     /// The request goes to the upload address.
     pub upload: bool,

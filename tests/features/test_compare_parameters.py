@@ -73,6 +73,15 @@ def test_a_field_that_is_not_declared_is_found(operation: str, schema: Any, tmp_
     assert found == {"aura"}
 
 
+def test_a_deprecation_that_is_not_marked_is_found(tmp_path: pathlib.Path) -> None:
+    for identifier, due in [
+        ("gists/star", [Omission("deprecation", "ShortGist.star", "gists/star")]),
+        ("teams/delete-legacy", []),
+    ]:
+        operation = {"operationId": identifier, "deprecated": True}
+        assert list(compare.omissions(Declared(), described(tmp_path, operation))) == due
+
+
 def test_a_row_may_stand_for_several() -> None:
     row = Omission("parameter", "*.set_secret", "key_*")
     assert compare.is_listed(Omission("parameter", "ShortOrganization.set_secret", "key_id"), row)

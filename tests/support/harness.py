@@ -253,7 +253,7 @@ class Case:
 def warning_due(operation: str) -> contextlib.AbstractContextManager[Any]:
     """A context that fails unless a deprecated operation warns."""
     if declared()[operation]["deprecated"]:
-        return pytest.warns(DeprecationWarning, match=f"{operation} is deprecated: ")
+        return pytest.warns(DeprecationWarning, match=f"{operation} is deprecated: use ")
     return contextlib.nullcontext()
 
 

@@ -154,7 +154,7 @@ pub fn operation(op: &Op) -> String {
     let (text, mut meanings) = meanings(op);
     let mut doc = vec![text];
     if !op.deprecated.is_empty() {
-        doc.extend([String::new(), format!("Deprecated: {}", op.deprecated)]);
+        doc.extend([String::new(), format!("Deprecated: use {}.", op.deprecated)]);
     }
     doc.push(String::new());
     for param in op.params {
