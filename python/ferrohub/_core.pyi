@@ -55,6 +55,7 @@ def _shown(text: str) -> str:
     command.
 
     :param text: the text
+    :returns: the text to show
     """
 
 def _unplug(session: ClientSession) -> None:
@@ -182,7 +183,9 @@ class GitHubCore:
     def ratelimit_remaining(self) -> int:
         """Requests left before the rate limit of the core quota applies.
 
-        Request: ``GET /rate_limit``, which costs no quota.
+        Request: ``GET /rate_limit``, which costs no quota. ``dir()`` does not list this attribute, so that tools that
+        read
+        every attribute send nothing.
         """
 
     def new_session(self) -> ClientSession:
@@ -298,7 +301,11 @@ class Listing(Generic[_T_co]):
 
     @property
     def ratelimit_remaining(self) -> int:
-        """Requests left before the rate limit applies, as the last answer said; asked for when there is none."""
+        """Requests left in the quota of the listing (for searches, that of searches), as the last response said;
+        before the
+        first response it is requested. ``dir()`` does not list this attribute, so that tools that read every attribute
+        send nothing.
+        """
 
     @property
     def session(self) -> ClientSession:
@@ -1074,7 +1081,9 @@ class Client:
     def ratelimit_remaining(self) -> int:
         """Requests left before the rate limit of the core quota applies.
 
-        Request: ``GET /rate_limit``, which costs no quota.
+        Request: ``GET /rate_limit``, which costs no quota. ``dir()`` does not list this attribute, so that tools that
+        read
+        every attribute send nothing.
         """
 
     def request(
@@ -1214,7 +1223,14 @@ class Client:
         """
 
     def notifications(
-        self, all: bool = False, participating: bool = False, number: int = -1, etag: str | None = None
+        self,
+        all: bool = False,
+        participating: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        since: datetime | date | str | None = None,
+        before: datetime | date | str | None = None,
     ) -> Listing[Thread]:
         """List the notifications of the authenticated user, latest first.
 
@@ -1222,6 +1238,8 @@ class Client:
         :param participating: only those where the user takes part or is mentioned (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param since: only those updated at this time or later (datetime | date | str, default None)
+        :param before: only those updated before this time (datetime | date | str, default None)
         :returns: Listing[Thread]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1396,11 +1414,20 @@ class Client:
         GitHub: https://docs.github.com/rest/apps/apps
         """
 
-    def app_installations(self, number: int = -1, etag: str | None = None) -> Listing[Installation]:
+    def app_installations(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        since: datetime | date | str | None = None,
+        outdated: str | None = None,
+    ) -> Listing[Installation]:
         """List the installations of the app.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param since: only those updated at this time or later (datetime | date | str, default None)
+        :param outdated: sent as it is; GitHub does not document its values (str, default None)
         :returns: Listing[Installation]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; MissingAppBearerAuthentication when not signed in as an app
@@ -1471,13 +1498,15 @@ class Client:
         note_url: str = "",
         client_id: str = "",
         client_secret: str = "",
+        *,
+        fingerprint: str | None = None,
     ) -> Authorization:
         """Make a token for a user, from name and password, so that these need not be kept.
 
         The client's own credentials are neither used nor changed. Only GitHub Enterprise Server still offers this:
         elsewhere, personal access tokens are made on the settings page.
 
-        Deprecated: a personal access token, or the web application flow
+        Deprecated: use a personal access token, or the web application flow.
 
         :param username: (str | bytes)
         :param password: (str | bytes)
@@ -1487,6 +1516,7 @@ class Client:
         :param note_url: address that tells more (str, default "")
         :param client_id: client id of an OAuth application, 20 characters (str, default "")
         :param client_secret: client secret of the application, 40 characters (str, default "")
+        :param fingerprint: text that tells it from others of the same application and user (str, default None)
         :returns: Authorization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1499,7 +1529,7 @@ class Client:
     def authorization(self, id_num: int | str) -> Authorization:
         """Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server.
 
-        Deprecated: a personal access token, or the web application flow
+        Deprecated: use a personal access token, or the web application flow.
 
         :param id_num: number of the authorization (int | str)
         :returns: Authorization
@@ -1511,14 +1541,17 @@ class Client:
         """
 
     @deprecated("use a personal access token, or the web application flow")
-    def authorizations(self, number: int = -1, etag: str | None = None) -> Listing[Authorization]:
+    def authorizations(
+        self, number: int = -1, etag: str | None = None, *, client_id: str | None = None
+    ) -> Listing[Authorization]:
         """List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
         token the service answers 404.
 
-        Deprecated: a personal access token, or the web application flow
+        Deprecated: use a personal access token, or the web application flow.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param client_id: only those of the OAuth application with this client id (str, default None)
         :returns: Listing[Authorization]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1580,11 +1613,14 @@ class Client:
         GitHub: https://docs.github.com/rest/gists/gists
         """
 
-    def gists(self, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
+    def gists(
+        self, number: int = -1, etag: str | None = None, *, since: datetime | date | str | None = None
+    ) -> Listing[ShortGist]:
         """List your gists, secret ones among them.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param since: only gists changed at this time or later (datetime | date | str, default None)
         :returns: Listing[ShortGist]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1593,12 +1629,20 @@ class Client:
         GitHub: https://docs.github.com/rest/gists/gists
         """
 
-    def gists_by(self, username: GitHubCore | str, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
+    def gists_by(
+        self,
+        username: GitHubCore | str,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        since: datetime | date | str | None = None,
+    ) -> Listing[ShortGist]:
         """List the public gists of a user.
 
         :param username: (GitHubCore | str)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param since: only gists changed at this time or later (datetime | date | str, default None)
         :returns: Listing[ShortGist]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1647,6 +1691,9 @@ class Client:
         milestone: int | str | None = None,
         labels: str | Iterable[GitHubCore | str] = [],
         assignees: Iterable[GitHubCore | str] | None = None,
+        *,
+        type: str | None = None,
+        issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
     ) -> ShortIssue:
         """Open an issue. Fetches the repository first.
 
@@ -1660,6 +1707,9 @@ class Client:
         :param milestone: number of a milestone (int | str, default None)
         :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default [])
         :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
+        :param type: name of an issue type of the organization (str, default None)
+        :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
+            (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
         :returns: ShortIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1678,6 +1728,11 @@ class Client:
         since: datetime | date | str | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        collab: bool | None = None,
+        orgs: bool | None = None,
+        owned: bool | None = None,
+        pulls: bool | None = None,
     ) -> Listing[ShortIssue]:
         """List the issues that concern you, in all the repositories you can see.
 
@@ -1692,6 +1747,10 @@ class Client:
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param collab: only issues of repositories that you work on (bool, default None)
+        :param orgs: only issues of repositories of your organizations (bool, default None)
+        :param owned: only issues of repositories that you own (bool, default None)
+        :param pulls: whether pull requests are among them (bool, default None)
         :returns: Listing[ShortIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1745,6 +1804,8 @@ class Client:
         since: datetime | date | str | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        type: str | None = None,
     ) -> Listing[ShortIssue]:
         """List the issues of an organization that concern you. Only members see them.
 
@@ -1760,6 +1821,7 @@ class Client:
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param type: only issues of this type (str, default None)
         :returns: Listing[ShortIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1782,6 +1844,10 @@ class Client:
         since: datetime | date | str | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        type: str | None = None,
+        creator: GitHubCore | str | None = None,
+        issue_field_values: str | None = None,
     ) -> Listing[ShortIssue]:
         """List the issues of a repository, pull requests among them.
 
@@ -1800,6 +1866,10 @@ class Client:
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
+        :param creator: only issues opened by this user (GitHubCore | str, default None)
+        :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
+            default None)
         :returns: Listing[ShortIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1924,11 +1994,14 @@ class Client:
         GitHub: https://docs.github.com/rest/licenses/licenses
         """
 
-    def licenses(self, number: int = -1, etag: str | None = None) -> Listing[ShortLicense]:
+    def licenses(
+        self, number: int = -1, etag: str | None = None, *, featured: bool | None = None
+    ) -> Listing[ShortLicense]:
         """List the licenses that are common.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param featured: whether to list only those that GitHub recommends, or only the others (bool, default None)
         :returns: Listing[ShortLicense]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2157,6 +2230,11 @@ class Client:
         direction: Literal["asc", "desc"] | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        visibility: Literal["all", "public", "private"] | None = None,
+        affiliation: str | Iterable[GitHubCore | str] | None = None,
+        since: datetime | date | str | None = None,
+        before: datetime | date | str | None = None,
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
 
@@ -2168,6 +2246,12 @@ class Client:
             (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param visibility: "all" (GitHub's default), "public" or "private"; not together with `type` (Literal["all",
+            "public", "private"], default None)
+        :param affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`
+            (str | Iterable[GitHubCore | str], default None)
+        :param since: only those changed at this time or later (datetime | date | str, default None)
+        :param before: only those changed before this time (datetime | date | str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2205,7 +2289,13 @@ class Client:
         """
 
     def all_repositories(
-        self, number: int = -1, since: int | str | None = None, etag: str | None = None, per_page: int | None = None
+        self,
+        number: int = -1,
+        since: int | str | None = None,
+        etag: str | None = None,
+        per_page: int | None = None,
+        *,
+        visibility: Literal["all", "public"] | None = None,
     ) -> Listing[ShortRepository]:
         """List every public repository in the order they were made.
 
@@ -2213,6 +2303,8 @@ class Client:
         :param since: give only repositories whose `id` is greater (int | str, default None)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param visibility: "public" (GitHub's default), or "all" on Enterprise Server (Literal["all", "public"], default
+            None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2232,6 +2324,21 @@ class Client:
         auto_init: bool = False,
         gitignore_template: str = "",
         has_projects: bool = True,
+        *,
+        has_discussions: bool | None = None,
+        has_downloads: bool | None = None,
+        is_template: bool | None = None,
+        license_template: str | None = None,
+        team_id: int | str | None = None,
+        allow_squash_merge: bool | None = None,
+        allow_merge_commit: bool | None = None,
+        allow_rebase_merge: bool | None = None,
+        allow_auto_merge: bool | None = None,
+        delete_branch_on_merge: bool | None = None,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] | None = None,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] | None = None,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
     ) -> Repository:
         """Create a repository that belongs to the authenticated user.
 
@@ -2245,6 +2352,27 @@ class Client:
         :param gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init (str,
             default "")
         :param has_projects: (bool, default True)
+        :param has_discussions: whether discussions are turned on (bool, default None)
+        :param has_downloads: whether downloads are turned on (bool, default None)
+        :param is_template: whether others may make repositories after its pattern (bool, default None)
+        :param license_template: name of a license for the first commit, as "mit" (str, default None)
+        :param team_id: number of the team that gets access; only for repositories of organizations (int | str, default
+            None)
+        :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
+        :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
+        :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
+        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
+            default None)
+        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
+            None)
+        :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
+            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
+        :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
+            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
+        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
+            "MERGE_MESSAGE"], default None)
+        :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
+            `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2327,6 +2455,9 @@ class Client:
         text_match: bool = False,
         number: int = -1,
         etag: str | None = None,
+        *,
+        advanced_search: bool | None = None,
+        search_type: Literal["semantic", "hybrid"] | None = None,
     ) -> SearchListing[IssueSearchResult]:
         """Search issues and pull requests.
 
@@ -2344,6 +2475,8 @@ class Client:
         :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param advanced_search: whether the query may have AND, OR and parentheses (bool, default None)
+        :param search_type: "semantic" or "hybrid" to search by meaning (Literal["semantic", "hybrid"], default None)
         :returns: SearchListing[IssueSearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2495,6 +2628,8 @@ class Client:
         location: str | None = None,
         hireable: bool | None = None,
         bio: str | None = None,
+        *,
+        twitter_username: str | None = None,
     ) -> bool:
         """Change the profile of the authenticated user; what is not given stays as it is. Without any argument
         nothing
@@ -2507,6 +2642,7 @@ class Client:
         :param location: (str, default None)
         :param hireable: whether the account looks for work (bool, default None)
         :param bio: what the account says of itself (str, default None)
+        :param twitter_username: name at X, formerly Twitter; None removes it (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2662,13 +2798,16 @@ class Client:
         GitHub: https://docs.github.com/rest/users/gpg-keys
         """
 
-    def create_gpg_key(self, armored_public_key: str | os.PathLike[str] | IO[str] | IO[bytes]) -> GPGKey | None:
+    def create_gpg_key(
+        self, armored_public_key: str | os.PathLike[str] | IO[str] | IO[bytes], *, name: str | None = None
+    ) -> GPGKey | None:
         """Add a GPG key to the account of the authenticated user. Gives None when the service does not accept the
         key
         (status 422), for one that is not a key or is there already.
 
         :param armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file (str
             | os.PathLike[str] | IO[str] | IO[bytes])
+        :param name: a name to know it by (str, default None)
         :returns: GPGKey | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2875,11 +3014,12 @@ class ClientEnterprise(Client):
         GitHub: https://docs.github.com/rest/enterprise-admin/admin-stats
         """
 
-    def create_user(self, login: str, email: str) -> ShortUser:
+    def create_user(self, login: str, email: str, *, suspended: bool | None = None) -> ShortUser:
         """Make an account. Where the server has its own sign-in, the user gets a mail to set a password.
 
         :param login: name of the account; the server makes other characters than letters and digits hyphens (str)
         :param email: mail address of the user (str)
+        :param suspended: whether the account is suspended from the beginning (bool, default None)
         :returns: ShortUser
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3031,12 +3171,28 @@ class PublicKey(GitHubCore):
     """A public key to encrypt secrets with before they are sent."""
 
     @property
+    def created_at(self) -> datetime | None:
+        """When it was made, where GitHub sends it. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the key, where GitHub sends it. (int)"""
+
+    @property
     def key(self) -> str | None:
         """The key (Curve25519), in base64. (str)"""
 
     @property
     def key_id(self) -> str | None:
         """Identifier of the key. (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Name of the key, where GitHub sends it. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the key in the API, where GitHub sends it. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -3313,6 +3469,10 @@ class ThreadSubscription(GitHubCore):
         """Why the subscription was made, as "mention". (str)"""
 
     @property
+    def repository_url(self) -> str | None:
+        """Address of the repository, for a subscription to one. (str)"""
+
+    @property
     def subscribed(self) -> bool | None:
         """Whether there are notifications. (bool)"""
 
@@ -3513,12 +3673,24 @@ class Installation(GitHubCore):
         """Name of the app in addresses. (str)"""
 
     @property
+    def client_id(self) -> str | None:
+        """Client id of the app. (str)"""
+
+    @property
+    def contact_email(self) -> str | None:
+        """Mail address for questions about the installation. (str)"""
+
+    @property
     def created_at(self) -> datetime | None:
         """When it was installed. (datetime)"""
 
     @property
     def events(self) -> list[str] | None:
         """Names of the events that it hears of. (list[str])"""
+
+    @property
+    def has_multiple_single_files(self) -> bool | None:
+        """Whether it may see some files only, as `single_file_paths` names them. (bool)"""
 
     @property
     def html_url(self) -> str | None:
@@ -3607,6 +3779,10 @@ class Authorization(GitHubCore):
         """Number that is unique on the service. (int)"""
 
     @property
+    def installation(self) -> dict[str, Any] | None:
+        """Installation that the token belongs to, None for OAuth applications. (dict[str, Any])"""
+
+    @property
     def note(self) -> str | None:
         """What it is for. (str)"""
 
@@ -3651,15 +3827,21 @@ class Authorization(GitHubCore):
 
     @deprecated("use a personal access token, or the web application flow")
     def add_scopes(
-        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+        self,
+        scopes: Iterable[GitHubCore | str],
+        note: str | None = None,
+        note_url: str | None = None,
+        *,
+        fingerprint: str | None = None,
     ) -> bool:
         """Open more areas to the token. The object shows the new values afterwards.
 
-        Deprecated: a personal access token, or the web application flow
+        Deprecated: use a personal access token, or the web application flow.
 
         :param scopes: names of areas, beside the present ones (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
         :param note_url: address that tells more (str, default None)
+        :param fingerprint: text that tells it from others of the same application and user (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3670,15 +3852,21 @@ class Authorization(GitHubCore):
 
     @deprecated("use a personal access token, or the web application flow")
     def remove_scopes(
-        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+        self,
+        scopes: Iterable[GitHubCore | str],
+        note: str | None = None,
+        note_url: str | None = None,
+        *,
+        fingerprint: str | None = None,
     ) -> bool:
         """Close areas to the token. The object shows the new values afterwards.
 
-        Deprecated: a personal access token, or the web application flow
+        Deprecated: use a personal access token, or the web application flow.
 
         :param scopes: names of areas (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
         :param note_url: address that tells more (str, default None)
+        :param fingerprint: text that tells it from others of the same application and user (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3689,15 +3877,21 @@ class Authorization(GitHubCore):
 
     @deprecated("use a personal access token, or the web application flow")
     def replace_scopes(
-        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+        self,
+        scopes: Iterable[GitHubCore | str],
+        note: str | None = None,
+        note_url: str | None = None,
+        *,
+        fingerprint: str | None = None,
     ) -> bool:
         """Set the areas that the token opens. The object shows the new values afterwards.
 
-        Deprecated: a personal access token, or the web application flow
+        Deprecated: use a personal access token, or the web application flow.
 
         :param scopes: names of areas, in place of the present ones (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
         :param note_url: address that tells more (str, default None)
+        :param fingerprint: text that tells it from others of the same application and user (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3710,7 +3904,7 @@ class Authorization(GitHubCore):
     def delete(self) -> bool:
         """Make the token invalid. False when the service does not find it.
 
-        Deprecated: a personal access token, or the web application flow
+        Deprecated: use a personal access token, or the web application flow.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -3803,6 +3997,10 @@ class ShortBranch(GitHubCore):
         allow_force_pushes: bool | None = None,
         allow_deletions: bool | None = None,
         required_conversation_resolution: bool | None = None,
+        *,
+        block_creations: bool | None = None,
+        lock_branch: bool | None = None,
+        allow_fork_syncing: bool | None = None,
     ) -> BranchProtection:
         """Protect the branch, or replace its protection.
 
@@ -3819,6 +4017,10 @@ class ShortBranch(GitHubCore):
         :param allow_deletions: whether to allow deleting the branch; no when it is left out (bool, default None)
         :param required_conversation_resolution: whether all conversations must be resolved before a merge; no when it
             is left out (bool, default None)
+        :param block_creations: whether `restrictions` also apply to creating branches that match (bool, default None)
+        :param lock_branch: whether the branch is read-only (bool, default None)
+        :param allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
+            from (bool, default None)
         :returns: BranchProtection
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3850,6 +4052,14 @@ class Branch(ShortBranch):
     def links(self) -> dict[str, str] | None:
         """Addresses of its page (html) and of itself in the API (self): a mapping. (dict[str, str])"""
 
+    @property
+    def pattern(self) -> str | None:
+        """Pattern of the rule that protects it. (str)"""
+
+    @property
+    def required_approving_review_count(self) -> int | None:
+        """How many approvals a merge into it needs. (int)"""
+
 class BranchProtection(GitHubCore):
     """What a branch is protected from."""
 
@@ -3872,12 +4082,24 @@ class BranchProtection(GitHubCore):
         """Whether branches that match may not be made: a mapping with enabled. (Enabled)"""
 
     @property
+    def enabled(self) -> bool | None:
+        """Whether the branch is protected. (bool)"""
+
+    @property
     def enforce_admins(self) -> ProtectionEnforceAdmins | None:
         """Whether the rules hold for administrators too. (ProtectionEnforceAdmins)"""
 
     @property
     def lock_branch(self) -> Enabled | None:
         """Whether the branch is read-only: a mapping with enabled. (Enabled)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the branch. (str)"""
+
+    @property
+    def protection_url(self) -> str | None:
+        """Address of the protection in the API. (str)"""
 
     @property
     def required_conversation_resolution(self) -> ProtectionRequiredConversationResolution | None:
@@ -3924,6 +4146,14 @@ class BranchProtection(GitHubCore):
         required_status_checks: Mapping[str, Any] | None = None,
         required_pull_request_reviews: Mapping[str, Any] | None = None,
         restrictions: Mapping[str, Iterable[str]] | None = None,
+        *,
+        required_linear_history: bool | None = None,
+        allow_force_pushes: bool | None = None,
+        allow_deletions: bool | None = None,
+        required_conversation_resolution: bool | None = None,
+        block_creations: bool | None = None,
+        lock_branch: bool | None = None,
+        allow_fork_syncing: bool | None = None,
     ) -> BranchProtection:
         """Change the protection; what is left out stays as this object shows it.
 
@@ -3935,6 +4165,15 @@ class BranchProtection(GitHubCore):
         :param required_pull_request_reviews: which reviews a merge needs, as for `ShortBranch.protect` (Mapping[str,
             Any], default None)
         :param restrictions: who may push, as for `ShortBranch.protect` (Mapping[str, Iterable[str]], default None)
+        :param required_linear_history: whether merge commits are refused (bool, default None)
+        :param allow_force_pushes: whether commits may be forced onto the branch (bool, default None)
+        :param allow_deletions: whether the branch may be deleted (bool, default None)
+        :param required_conversation_resolution: whether all conversations must be resolved before a merge (bool,
+            default None)
+        :param block_creations: whether `restrictions` also apply to creating branches that match (bool, default None)
+        :param lock_branch: whether the branch is read-only (bool, default None)
+        :param allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
+            from (bool, default None)
         :returns: BranchProtection
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4147,6 +4386,9 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         require_code_owner_reviews: bool | None = None,
         required_approving_review_count: int | str | None = None,
         dismissal_restrictions: Mapping[str, Iterable[str]] | None = None,
+        *,
+        require_last_push_approval: bool | None = None,
+        bypass_pull_request_allowances: Mapping[str, Iterable[str]] | None = None,
     ) -> ProtectionRequiredPullRequestReviews:
         """Change which reviews are needed; what is left out stays as it is.
 
@@ -4157,6 +4399,9 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         :param required_approving_review_count: how many approvals are needed, 0 to 6 (int | str, default None)
         :param dismissal_restrictions: who may dismiss reviews, a mapping with users (logins), teams (slugs) and apps
             (slugs); an empty mapping for everybody with write access (Mapping[str, Iterable[str]], default None)
+        :param require_last_push_approval: whether somebody else than the last pusher must approve (bool, default None)
+        :param bypass_pull_request_allowances: who may merge without a review, a mapping with users (logins), teams
+            (slugs) and apps (slugs) (Mapping[str, Iterable[str]], default None)
         :returns: ProtectionRequiredPullRequestReviews
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4187,6 +4432,10 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     @property
     def contexts_url(self) -> str | None:
         """Address of the contexts in the API. (str)"""
+
+    @property
+    def enforcement_level(self) -> str | None:
+        """Whom the checks hold for: "off", "non_admins" or "everyone". (str)"""
 
     @property
     def original_contexts(self) -> list[str] | None:
@@ -4270,7 +4519,11 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         """
 
     def update(
-        self, strict: bool | None = None, contexts: Iterable[GitHubCore | str] | None = None
+        self,
+        strict: bool | None = None,
+        contexts: Iterable[GitHubCore | str] | None = None,
+        *,
+        checks: Iterable[Mapping[str, str | int]] | None = None,
     ) -> ProtectionRequiredStatusChecks:
         """Change which statuses are needed; what is left out stays as it is.
 
@@ -4278,6 +4531,8 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
         :param strict: whether the pull request must be up to date with the branch (bool, default None)
         :param contexts: names of all required statuses, or statuses (Iterable[GitHubCore | str], default None)
+        :param checks: all required checks, mappings with context and perhaps app_id; in place of `contexts`
+            (Iterable[Mapping[str, str | int]], default None)
         :returns: ProtectionRequiredStatusChecks
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4729,6 +4984,10 @@ class CheckRun(GitHubCore):
         """
 
     @property
+    def deployment(self) -> Deployment | None:
+        """Deployment that it belongs to, None for other checks. (Deployment)"""
+
+    @property
     def details_url(self) -> str | None:
         """Address of the app's page with the details. (str)"""
 
@@ -4841,6 +5100,10 @@ class CheckSuite(GitHubCore):
         """SHA of the commit before the push. (str)"""
 
     @property
+    def check_runs_url(self) -> str | None:
+        """Address of its check runs. (str)"""
+
+    @property
     def conclusion(self) -> str | None:
         """How it came out, as `CheckRun.conclusion`; None until it is completed. (str)"""
 
@@ -4883,6 +5146,14 @@ class CheckSuite(GitHubCore):
         """Repository of the commit. (ShortRepository)"""
 
     @property
+    def rerequestable(self) -> bool | None:
+        """Whether it can be run again. (bool)"""
+
+    @property
+    def runs_rerequestable(self) -> bool | None:
+        """Whether its check runs can be run again one by one. (bool)"""
+
+    @property
     def status(self) -> str | None:
         """ "queued", "in_progress" or "completed". (str)"""
 
@@ -4905,11 +5176,24 @@ class CheckSuite(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def check_runs(self, number: int = -1, etag: str | None = None) -> Listing[CheckRun]:
+    def check_runs(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        check_name: str | None = None,
+        status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
+        filter: Literal["latest", "all"] | None = None,
+    ) -> Listing[CheckRun]:
         """List the check runs of the suite.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param check_name: only those of this name (str, default None)
+        :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
+            "in_progress", "completed", "waiting", "requested", "pending"], default None)
+        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
+            default None)
         :returns: Listing[CheckRun]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5050,11 +5334,26 @@ class MiniCommit(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def check_runs(self, number: int = -1, etag: str | None = None) -> Listing[CheckRun]:
+    def check_runs(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        check_name: str | None = None,
+        status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
+        filter: Literal["latest", "all"] | None = None,
+        app_id: int | str | None = None,
+    ) -> Listing[CheckRun]:
         """List the check runs of the commit.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param check_name: only those of this name (str, default None)
+        :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
+            "in_progress", "completed", "waiting", "requested", "pending"], default None)
+        :param filter: "latest" (GitHub's default) for the newest run of each check, or "all" (Literal["latest", "all"],
+            default None)
+        :param app_id: only those of the app with this number (int | str, default None)
         :returns: Listing[CheckRun]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5063,11 +5362,20 @@ class MiniCommit(GitHubCore):
         GitHub: https://docs.github.com/rest/checks/runs
         """
 
-    def check_suites(self, number: int = -1, etag: str | None = None) -> Listing[CheckSuite]:
+    def check_suites(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        app_id: int | str | None = None,
+        check_name: str | None = None,
+    ) -> Listing[CheckSuite]:
         """List the check suites of the commit.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param app_id: only those of the app with this number (int | str, default None)
+        :param check_name: only those with a check run of this name (str, default None)
         :returns: Listing[CheckSuite]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5438,6 +5746,10 @@ class ShortStatus(GitHubCore):
     """What a service says about a commit, as a combined status shows it."""
 
     @property
+    def avatar_url(self) -> str | None:
+        """Address of the picture of who reported it. (str)"""
+
+    @property
     def context(self) -> str | None:
         """Label that tells this status from those of other services, as "continuous-integration/jenkins". (str)"""
 
@@ -5462,6 +5774,10 @@ class ShortStatus(GitHubCore):
     @property
     def node_id(self) -> str | None:
         """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def required(self) -> bool | None:
+        """Whether a rule of the branch requires it; None when GitHub does not say. (bool)"""
 
     @property
     def state(self) -> str | None:
@@ -5701,6 +6017,10 @@ class Deployment(GitHubCore):
         """Data for the programs that deploy: a mapping, or text. (Any)"""
 
     @property
+    def performed_via_github_app(self) -> App | None:
+        """App that requested it for the user; None when the user did. (App)"""
+
+    @property
     def production_environment(self) -> bool | None:
         """Whether users work directly with the environment. (bool)"""
 
@@ -5752,6 +6072,11 @@ class Deployment(GitHubCore):
         state: Literal["error", "failure", "inactive", "in_progress", "queued", "pending", "success"],
         target_url: str = "",
         description: str = "",
+        *,
+        log_url: str | None = None,
+        environment: str | None = None,
+        environment_url: str | None = None,
+        auto_inactive: bool | None = None,
     ) -> DeploymentStatus:
         """Report how it goes.
 
@@ -5759,6 +6084,11 @@ class Deployment(GitHubCore):
             "failure", "inactive", "in_progress", "queued", "pending", "success"])
         :param target_url: address of more about it, as the output of the deployment (str, default "")
         :param description: a short text, of 140 characters at most (str, default "")
+        :param log_url: address of the output of the deployment; it takes the place of `target_url` (str, default None)
+        :param environment: environment that it was deployed to, where that changed (str, default None)
+        :param environment_url: address of the environment (str, default None)
+        :param auto_inactive: whether older deployments to the environment get the status inactive; GitHub's default is
+            that they do (bool, default None)
         :returns: DeploymentStatus
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5818,6 +6148,10 @@ class DeploymentStatus(GitHubCore):
     @property
     def node_id(self) -> str | None:
         """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def performed_via_github_app(self) -> App | None:
+        """App that reported it for the user; None when the user did. (App)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -6142,6 +6476,10 @@ class EventOrganization(GitHubCore):
         """Address of the picture. (str)"""
 
     @property
+    def display_login(self) -> str | None:
+        """Name of the account as it is shown. (str)"""
+
+    @property
     def gravatar_id(self) -> str | None:
         """Identifier at Gravatar, an empty text without one. (str)"""
 
@@ -6433,6 +6771,10 @@ class ShortGist(GitHubCore):
         """How many comments it has. (int)"""
 
     @property
+    def comments_enabled(self) -> bool | None:
+        """Whether it can be commented on. (bool)"""
+
+    @property
     def comments_url(self) -> str | None:
         """Address of its comments. (str)"""
 
@@ -6630,6 +6972,10 @@ class Gist(ShortGist):
     @property
     def files(self) -> dict[str, GistFile] | None:  # type: ignore[override]
         """Its files, by name. (dict[str, GistFile])"""
+
+    @property
+    def fork_of(self) -> ShortGist | None:
+        """Gist that it was forked from, None when it is no fork. (ShortGist)"""
 
     @property
     def history(self) -> list[GistHistory] | None:
@@ -6890,6 +7236,10 @@ class Blob(GitHubCore):
         """The content as bytes; None when `content` is missing. (bytes)"""
 
     @property
+    def highlighted_content(self) -> str | None:
+        """The content in HTML with its syntax highlighted, where GitHub sends it. (str)"""
+
+    @property
     def node_id(self) -> str | None:
         """Identifier of the object in the GraphQL API. (str)"""
 
@@ -6952,11 +7302,14 @@ class CommitTree(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def to_tree(self) -> Tree:
+    def to_tree(self, *, recursive: bool = False) -> Tree:
         """Fetch the tree with its entries.
 
+        :param recursive: whether to list all that lies below, not only the entries of the directory itself (bool,
+            default False)
         :returns: Tree
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}``
         GitHub: https://docs.github.com/rest/git/trees
@@ -7467,6 +7820,16 @@ class ShortIssue(GitHubCore):
         """Number that is unique on the service. (int)"""
 
     @property
+    def issue_dependencies_summary(self) -> dict[str, int] | None:
+        """How many issues block it and are blocked by it: `blocked_by`, `blocking`, `total_blocked_by` and
+        `total_blocking`. (dict[str, int])
+        """
+
+    @property
+    def issue_field_values(self) -> list[dict[str, Any]] | None:
+        """Values of the organization's issue fields. (list[dict[str, Any]])"""
+
+    @property
     def labels_urlt(self) -> URITemplate | None:
         """Template of the address of its labels; takes `name`. (URITemplate)"""
 
@@ -7495,6 +7858,18 @@ class ShortIssue(GitHubCore):
         """Labels at the time of the answer. (list[ShortLabel])"""
 
     @property
+    def parent_issue_url(self) -> str | None:
+        """Address of the issue that it is a sub-issue of, None for others. (str)"""
+
+    @property
+    def performed_via_github_app(self) -> App | None:
+        """App that opened it for the user; None when the user did. (App)"""
+
+    @property
+    def pinned_comment(self) -> IssueComment | None:
+        """Comment that is pinned to it, None without one. (IssueComment)"""
+
+    @property
     def pull_request_urls(self) -> dict[str, Any] | None:
         """Addresses of the pull request that the issue is part of; None for a plain issue. (dict[str, Any])"""
 
@@ -7517,6 +7892,10 @@ class ShortIssue(GitHubCore):
     @property
     def state_reason(self) -> str | None:
         """Why it has its state: "completed", "not_planned", "duplicate" or "reopened". (str)"""
+
+    @property
+    def sub_issues_summary(self) -> dict[str, int] | None:
+        """How many sub-issues it has: `total`, `completed` and `percent_completed`. (dict[str, int])"""
 
     @property
     def timeline_url(self) -> str | None:
@@ -7562,6 +7941,11 @@ class ShortIssue(GitHubCore):
         milestone: int | str | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
+        *,
+        state_reason: Literal["completed", "not_planned", "duplicate", "reopened"] | None = None,
+        duplicate_issue_id: int | str | None = None,
+        type: str | None = None,
+        issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
     ) -> bool:
         """Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
         False. The object shows the new values afterwards.
@@ -7575,6 +7959,13 @@ class ShortIssue(GitHubCore):
             removes all (str | Iterable[GitHubCore | str], default None)
         :param assignees: logins that replace the present ones; an empty list removes all (Iterable[GitHubCore | str],
             default None)
+        :param state_reason: why the state changes: "completed", "not_planned" or "duplicate" of a closed issue,
+            "reopened" of an open one (Literal["completed", "not_planned", "duplicate", "reopened"], default None)
+        :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
+            "duplicate" (int | str, default None)
+        :param type: name of an issue type; None removes the type (str, default None)
+        :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
+            (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7583,11 +7974,21 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/issues
         """
 
-    def close(self) -> bool:
+    def close(
+        self,
+        *,
+        state_reason: Literal["completed", "not_planned", "duplicate"] | None = None,
+        duplicate_issue_id: int | str | None = None,
+    ) -> bool:
         """Close the issue; nothing else about it changes.
 
+        :param state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate" (Literal["completed",
+            "not_planned", "duplicate"], default None)
+        :param duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason
+            "duplicate" (int | str, default None)
         :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PATCH {url}``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -7624,12 +8025,15 @@ class ShortIssue(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/issues
         """
 
-    def lock(self) -> bool:
+    def lock(self, *, lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] | None = None) -> bool:
         """Let only collaborators comment. False when the service does not find the issue. `locked` is True
         afterwards.
 
+        :param lock_reason: why: "off-topic", "too heated", "resolved" or "spam" (Literal["off-topic", "too heated",
+            "resolved", "spam"], default None)
         :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/lock``, signed
         GitHub: https://docs.github.com/rest/issues/issues
@@ -7852,8 +8256,20 @@ class IssueComment(GitHubCore):
         """Address of the issue. (str)"""
 
     @property
+    def minimized(self) -> dict[str, Any] | None:
+        """Why the comment is hidden, in `reason`; None when it is shown. (dict[str, Any])"""
+
+    @property
     def node_id(self) -> str | None:
         """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def performed_via_github_app(self) -> App | None:
+        """App that wrote it for the user; None when the user did. (App)"""
+
+    @property
+    def pin(self) -> dict[str, Any] | None:
+        """When it was pinned and by whom, in `pinned_at` and `pinned_by`; None when it is not. (dict[str, Any])"""
 
     @property
     def reactions(self) -> Reactions | None:
@@ -7920,6 +8336,22 @@ class IssueEvent(GitHubCore):
         """Who made the assignment. (ShortUser)"""
 
     @property
+    def author_association(self) -> str | None:
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+
+    @property
+    def blocked_by(self) -> dict[str, Any] | None:
+        """Issue that blocks this one, where such a dependency was added or removed: its `number` and `title`.
+        (dict[str, Any])
+        """
+
+    @property
+    def blocking(self) -> dict[str, Any] | None:
+        """Issue that this one blocks, where such a dependency was added or removed: its `number` and `title`.
+        (dict[str, Any])
+        """
+
+    @property
     def commit_id(self) -> str | None:
         """Commit that closed or mentioned the issue. (str)"""
 
@@ -7932,6 +8364,10 @@ class IssueEvent(GitHubCore):
         """When it happened. (datetime)"""
 
     @property
+    def dismissed_review(self) -> dict[str, Any] | None:
+        """Review that was dismissed, with `state`, `review_id` and `dismissal_message`. (dict[str, Any])"""
+
+    @property
     def event(self) -> str | None:
         """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
         (str)
@@ -7940,6 +8376,14 @@ class IssueEvent(GitHubCore):
     @property
     def id(self) -> int | None:
         """Number that is unique on the service. (int)"""
+
+    @property
+    def intent(self) -> dict[str, Any] | None:
+        """Reason that an agent gave for what it did: a mapping; None for others. (dict[str, Any])"""
+
+    @property
+    def issue_type(self) -> dict[str, Any] | None:
+        """Type that the issue was given, None when it was taken away. (dict[str, Any])"""
 
     @property
     def label(self) -> dict[str, str] | None:
@@ -7958,16 +8402,44 @@ class IssueEvent(GitHubCore):
         """Identifier in the GraphQL API. (str)"""
 
     @property
+    def parent_issue(self) -> dict[str, Any] | None:
+        """Parent issue that was added or removed: its `number` and `title`. (dict[str, Any])"""
+
+    @property
+    def performed_via_github_app(self) -> App | None:
+        """App that did it for the user; None when the user did it. (App)"""
+
+    @property
+    def prev_issue_type(self) -> dict[str, Any] | None:
+        """Type that the issue had before. (dict[str, Any])"""
+
+    @property
+    def project_card(self) -> dict[str, Any] | None:
+        """Card of a classic project that was added, moved or removed. (dict[str, Any])"""
+
+    @property
     def rename(self) -> dict[str, str] | None:
         """Old and new title, in `from` and `to`. (dict[str, str])"""
+
+    @property
+    def requested_reviewer(self) -> ShortUser | None:
+        """Who was asked for a review. (ShortUser)"""
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
         """Who was asked for a review, when several people were. (list[ShortUser])"""
 
     @property
+    def requested_team(self) -> ShortTeam | None:
+        """Team that was asked for a review. (ShortTeam)"""
+
+    @property
     def review_requester(self) -> ShortUser | None:
         """Who asked for the review. (ShortUser)"""
+
+    @property
+    def sub_issue(self) -> dict[str, Any] | None:
+        """Sub-issue that was added or removed: its `number` and `title`. (dict[str, Any])"""
 
     @property
     def url(self) -> str | None:
@@ -8624,6 +9096,20 @@ class ShortOrganization(GitHubCore):
         has_repository_projects: bool | None = None,
         default_repository_permission: Literal["read", "write", "admin", "none"] | None = None,
         members_can_create_repositories: bool | None = None,
+        *,
+        blog: str | None = None,
+        twitter_username: str | None = None,
+        members_can_create_public_repositories: bool | None = None,
+        members_can_create_private_repositories: bool | None = None,
+        members_can_create_internal_repositories: bool | None = None,
+        members_can_create_pages: bool | None = None,
+        members_can_create_public_pages: bool | None = None,
+        members_can_create_private_pages: bool | None = None,
+        members_can_fork_private_repositories: bool | None = None,
+        web_commit_signoff_required: bool | None = None,
+        secret_scanning_push_protection_custom_link_enabled: bool | None = None,
+        secret_scanning_push_protection_custom_link: str | None = None,
+        deploy_keys_enabled_for_repositories: bool | None = None,
     ) -> bool:
         """Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
         result is False. The object shows the new values afterwards.
@@ -8639,6 +9125,23 @@ class ShortOrganization(GitHubCore):
         :param default_repository_permission: what members may do in repositories: "read", "write", "admin" or "none"
             (Literal["read", "write", "admin", "none"], default None)
         :param members_can_create_repositories: whether members may make repositories (bool, default None)
+        :param blog: address of its site (str, default None)
+        :param twitter_username: name at X, formerly Twitter (str, default None)
+        :param members_can_create_public_repositories: whether members may make public repositories (bool, default None)
+        :param members_can_create_private_repositories: whether members may make private repositories (bool, default
+            None)
+        :param members_can_create_internal_repositories: whether members may make internal repositories; only in
+            enterprises (bool, default None)
+        :param members_can_create_pages: whether members may publish sites with GitHub Pages (bool, default None)
+        :param members_can_create_public_pages: whether members may publish public sites (bool, default None)
+        :param members_can_create_private_pages: whether members may publish private sites (bool, default None)
+        :param members_can_fork_private_repositories: whether members may fork private repositories (bool, default None)
+        :param web_commit_signoff_required: whether commits made on GitHub's pages must be signed off (bool, default
+            None)
+        :param secret_scanning_push_protection_custom_link_enabled: whether people whose push is blocked because it
+            contains a secret see a link of the organization (bool, default None)
+        :param secret_scanning_push_protection_custom_link: address of that link (str, default None)
+        :param deploy_keys_enabled_for_repositories: whether repositories may have deploy keys (bool, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8805,11 +9308,22 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/orgs/members
         """
 
-    def invitations(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationInvitation]:
+    def invitations(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        role: Literal["all", "admin", "direct_member", "billing_manager", "hiring_manager"] | None = None,
+        invitation_source: Literal["all", "member", "scim"] | None = None,
+    ) -> Listing[OrganizationInvitation]:
         """List invitations that have not been answered.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param role: only invitations to this role (Literal["all", "admin", "direct_member", "billing_manager",
+            "hiring_manager"], default None)
+        :param invitation_source: only invitations by members ("member") or by an identity provider ("scim")
+            (Literal["all", "member", "scim"], default None)
         :returns: Listing[OrganizationInvitation]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8840,12 +9354,13 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/orgs/members
         """
 
-    def make_outside_collaborator(self, username: GitHubCore | str) -> bool:
+    def make_outside_collaborator(self, username: GitHubCore | str, *, async_: bool | None = None) -> bool:
         """Make a member an outside collaborator, who keeps only the repositories that the present teams allow.
 
         True also while the service is still at it; False when it does not find the member.
 
         :param username: login of the member (GitHubCore | str)
+        :param async_: whether GitHub may respond before it is done (bool, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -8995,6 +9510,20 @@ class ShortOrganization(GitHubCore):
         gitignore_template: str = "",
         license_template: str = "",
         has_projects: bool = True,
+        *,
+        visibility: Literal["public", "private", "internal"] | None = None,
+        has_downloads: bool | None = None,
+        is_template: bool | None = None,
+        allow_squash_merge: bool | None = None,
+        allow_merge_commit: bool | None = None,
+        allow_rebase_merge: bool | None = None,
+        allow_auto_merge: bool | None = None,
+        delete_branch_on_merge: bool | None = None,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] | None = None,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] | None = None,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
+        custom_properties: Mapping[str, str | Iterable[str] | None] | None = None,
     ) -> Repository:
         """Make a repository of the organization.
 
@@ -9009,6 +9538,27 @@ class ShortOrganization(GitHubCore):
         :param gitignore_template: name of a template, as "Python"; ignored without `auto_init` (str, default "")
         :param license_template: name of a license, as "mit"; ignored without `auto_init` (str, default "")
         :param has_projects: (bool, default True)
+        :param visibility: "public", "private" or "internal" (only in enterprises); in place of `private`
+            (Literal["public", "private", "internal"], default None)
+        :param has_downloads: whether downloads are turned on (bool, default None)
+        :param is_template: whether others may make repositories after its pattern (bool, default None)
+        :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
+        :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
+        :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
+        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
+            default None)
+        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
+            None)
+        :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
+            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
+        :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
+            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
+        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
+            "MERGE_MESSAGE"], default None)
+        :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
+            `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
+        :param custom_properties: values of the organization's custom properties, by name (Mapping[str, str |
+            Iterable[str] | None], default None)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9019,16 +9569,23 @@ class ShortOrganization(GitHubCore):
 
     def repositories(
         self,
-        type: Literal["all", "public", "private", "forks", "sources", "member"] | Literal[""] = "",
+        type: Literal["all", "public", "private", "forks", "sources", "member", "internal"] | Literal[""] = "",
         number: int = -1,
         etag: str | None = None,
+        *,
+        sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
     ) -> Listing[ShortRepository]:
         """List the repositories that you can see.
 
-        :param type: "all" (the service's default), "public", "private", "forks", "sources" or "member" (Literal["all",
-            "public", "private", "forks", "sources", "member"], default "")
+        :param type: "all" (the service's default), "public", "private", "forks", "sources", "member" or "internal"
+            (Literal["all", "public", "private", "forks", "sources", "member", "internal"], default "")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param sort: "created" (GitHub's default), "updated", "pushed" or "full_name" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
+        :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
+            (Literal["asc", "desc"], default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9084,6 +9641,11 @@ class ShortOrganization(GitHubCore):
         permission: Literal["pull", "push"] = "pull",
         parent_team_id: int | str | None = None,
         privacy: Literal["secret", "closed"] = "secret",
+        *,
+        description: str | None = None,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
+        parent_team_slug: str | None = None,
+        ldap_dn: str | None = None,
     ) -> Team:
         """Make a team. You become its maintainer.
 
@@ -9096,6 +9658,12 @@ class ShortOrganization(GitHubCore):
         :param parent_team_id: number of the team that it is part of (int | str, default None)
         :param privacy: "secret" or "closed"; a team with a parent must be "closed" (Literal["secret", "closed"],
             default "secret")
+        :param description: what the team is about (str, default None)
+        :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
+            (Literal["notifications_enabled", "notifications_disabled"], default None)
+        :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id` (str,
+            default None)
+        :param ldap_dn: name of the team in LDAP; only on Enterprise Server (str, default None)
         :returns: Team
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9128,11 +9696,19 @@ class ShortOrganization(GitHubCore):
         GitHub: https://docs.github.com/rest/teams/teams
         """
 
-    def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
+    def teams(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        team_type: Literal["all", "enterprise", "organization"] | None = None,
+    ) -> Listing[ShortTeam]:
         """List the teams that you can see.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param team_type: only teams of the enterprise or of the organization (Literal["all", "enterprise",
+            "organization"], default None)
         :returns: Listing[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9175,12 +9751,20 @@ class Organization(ShortOrganization):
     """An organization with everything the service tells about one. Some fields come only for its members or owners."""
 
     @property
+    def archived_at(self) -> datetime | None:
+        """When it was archived, None when it was not. (datetime)"""
+
+    @property
     def billing_email(self) -> str | None:
         """Address that bills go to; only for owners. (str)"""
 
     @property
     def blog(self) -> str | None:
         """Address of its site. (str)"""
+
+    @property
+    def collaborators_count(self) -> int | None:
+        """How many people work on private repositories; only for owners. (int)"""
 
     @property
     def company(self) -> str | None:
@@ -9191,8 +9775,24 @@ class Organization(ShortOrganization):
         """When it was made. (datetime)"""
 
     @property
+    def default_repository_branch(self) -> str | None:
+        """Name of the default branch of new repositories. (str)"""
+
+    @property
     def default_repository_permission(self) -> str | None:
         """What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners. (str)"""
+
+    @property
+    def deploy_keys_enabled_for_repositories(self) -> bool | None:
+        """Whether repositories may have deploy keys; only for owners. (bool)"""
+
+    @property
+    def disk_usage(self) -> int | None:
+        """How much space the repositories take, in kilobytes; only for owners. (int)"""
+
+    @property
+    def display_commenter_full_name_setting_enabled(self) -> bool | None:
+        """Whether comments show full names; only for owners. (bool)"""
 
     @property
     def email(self) -> str | None:
@@ -9227,8 +9827,64 @@ class Organization(ShortOrganization):
         """Where it is. (str)"""
 
     @property
+    def members_allowed_repository_creation_type(self) -> str | None:
+        """Which repositories members may make: "all", "private" or "none"; only for owners. (str)"""
+
+    @property
+    def members_can_change_repo_visibility(self) -> bool | None:
+        """Whether members may make repositories public or private; only for owners. (bool)"""
+
+    @property
+    def members_can_create_internal_repositories(self) -> bool | None:
+        """Whether members may make internal repositories; only for owners. (bool)"""
+
+    @property
+    def members_can_create_pages(self) -> bool | None:
+        """Whether members may publish sites with GitHub Pages; only for owners. (bool)"""
+
+    @property
+    def members_can_create_private_pages(self) -> bool | None:
+        """Whether members may publish private sites; only for owners. (bool)"""
+
+    @property
+    def members_can_create_private_repositories(self) -> bool | None:
+        """Whether members may make private repositories; only for owners. (bool)"""
+
+    @property
+    def members_can_create_public_pages(self) -> bool | None:
+        """Whether members may publish public sites; only for owners. (bool)"""
+
+    @property
+    def members_can_create_public_repositories(self) -> bool | None:
+        """Whether members may make public repositories; only for owners. (bool)"""
+
+    @property
     def members_can_create_repositories(self) -> bool | None:
         """Whether members may make repositories; only for owners. (bool)"""
+
+    @property
+    def members_can_create_teams(self) -> bool | None:
+        """Whether members may make teams; only for owners. (bool)"""
+
+    @property
+    def members_can_delete_issues(self) -> bool | None:
+        """Whether members may delete issues; only for owners. (bool)"""
+
+    @property
+    def members_can_delete_repositories(self) -> bool | None:
+        """Whether members may delete repositories; only for owners. (bool)"""
+
+    @property
+    def members_can_fork_private_repositories(self) -> bool | None:
+        """Whether members may fork private repositories; only for owners. (bool)"""
+
+    @property
+    def members_can_invite_outside_collaborators(self) -> bool | None:
+        """Whether members may invite outside collaborators; only for owners. (bool)"""
+
+    @property
+    def members_can_view_dependency_insights(self) -> bool | None:
+        """Whether members see what the repositories depend on; only for owners. (bool)"""
 
     @property
     def name(self) -> str | None:
@@ -9243,12 +9899,32 @@ class Organization(ShortOrganization):
         """What it pays for; only for owners. (Plan)"""
 
     @property
+    def private_gists_count(self) -> int | None:
+        """How many secret gists it has; only for owners. (int)"""
+
+    @property
     def public_gists_count(self) -> int | None:
         """How many public gists it has. (int)"""
 
     @property
     def public_repos_count(self) -> int | None:
         """How many public repositories it has. (int)"""
+
+    @property
+    def readers_can_create_discussions(self) -> bool | None:
+        """Whether those who may read a repository may begin discussions; only for owners. (bool)"""
+
+    @property
+    def secret_scanning_push_protection_custom_link(self) -> str | None:
+        """Address shown to people whose push is blocked because it contains a secret; only for owners. (str)"""
+
+    @property
+    def secret_scanning_push_protection_custom_link_enabled(self) -> bool | None:
+        """Whether that address is shown; only for owners. (bool)"""
+
+    @property
+    def total_private_repos_count(self) -> int | None:
+        """How many private repositories it can reach; only for members. (int)"""
 
     @property
     def twitter_username(self) -> str | None:
@@ -9262,6 +9938,10 @@ class Organization(ShortOrganization):
     def updated_at(self) -> datetime | None:
         """When it was last changed. (datetime)"""
 
+    @property
+    def web_commit_signoff_required(self) -> bool | None:
+        """Whether commits made on GitHub's pages must be signed off. (bool)"""
+
 class Membership(GitHubCore):
     """How somebody belongs to an organization."""
 
@@ -9274,6 +9954,10 @@ class Membership(GitHubCore):
         """Whether the user belongs to it otherwise than through a team of the enterprise. (bool)"""
 
     @property
+    def enterprise_teams_providing_indirect_membership(self) -> list[str] | None:
+        """Slugs of the teams of the enterprise that make the user a member. (list[str])"""
+
+    @property
     def organization(self) -> ShortOrganization | None:
         """The organization. (ShortOrganization)"""
 
@@ -9284,6 +9968,10 @@ class Membership(GitHubCore):
     @property
     def pending(self) -> bool | None:
         """Whether the user has been invited and has not answered. (bool)"""
+
+    @property
+    def permissions(self) -> dict[str, bool] | None:
+        """What the user may do there: `can_create_repository`. (dict[str, bool])"""
 
     @property
     def role(self) -> str | None:
@@ -9439,6 +10127,10 @@ class OrganizationHook(GitHubCore):
     @property
     def ping_url(self) -> str | None:
         """Address that calls it for a trial. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """ "Organization". (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -10145,6 +10837,10 @@ class ShortPullRequest(GitHubCore):
         """Address of the comments on its changes. (str)"""
 
     @property
+    def stack(self) -> dict[str, Any] | None:
+        """Stack of pull requests that it is part of, None when it is part of none. (dict[str, Any])"""
+
+    @property
     def state(self) -> str | None:
         """ "open" or "closed". (str)"""
 
@@ -10328,11 +11024,14 @@ class ShortPullRequest(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/comments
         """
 
-    def issue_comments(self, number: int = -1, etag: str | None = None) -> Listing[IssueComment]:
+    def issue_comments(
+        self, number: int = -1, etag: str | None = None, *, since: datetime | date | str | None = None
+    ) -> Listing[IssueComment]:
         """List the comments of its conversation, oldest first; `review_comments()` gives those on its changes.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param since: only comments changed at this time or later (datetime | date | str, default None)
         :returns: Listing[IssueComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10422,13 +11121,36 @@ class ShortPullRequest(GitHubCore):
         GitHub: https://docs.github.com/rest/pulls/reviews
         """
 
-    def create_review_comment(self, body: str, commit_id: str, path: str, position: int | str) -> ReviewComment:
-        """Comment on a line of the changes.
+    def create_review_comment(
+        self,
+        body: str,
+        commit_id: str,
+        path: str,
+        position: int | str | None = None,
+        *,
+        line: int | str | None = None,
+        side: Literal["LEFT", "RIGHT"] | None = None,
+        start_line: int | str | None = None,
+        start_side: Literal["LEFT", "RIGHT", "side"] | None = None,
+        in_reply_to: GitHubCore | int | str | None = None,
+        subject_type: Literal["line", "file"] | None = None,
+    ) -> ReviewComment:
+        """Comment on lines of the changes, or on a file.
 
         :param body: the comment in Markdown (str)
         :param commit_id: SHA of the commit to comment on (str)
         :param path: path of the file (str)
-        :param position: line of the diff, counted from the first hunk of the file (int | str)
+        :param position: line of the diff, counted from the first hunk of the file. GitHub prefers `line` (int | str,
+            default None)
+        :param line: line of the file, the last one where the comment is about several; in place of `position` (int |
+            str, default None)
+        :param side: side of the diff that `line` counts: "LEFT" for removed lines, "RIGHT" for added and unchanged ones
+            (Literal["LEFT", "RIGHT"], default None)
+        :param start_line: first line, where the comment is about several (int | str, default None)
+        :param start_side: side of the diff that `start_line` counts (Literal["LEFT", "RIGHT", "side"], default None)
+        :param in_reply_to: comment to reply to; GitHub then ignores all but `body` (GitHubCore | int | str, default
+            None)
+        :param subject_type: "file" to comment on the file as a whole (Literal["line", "file"], default None)
         :returns: ReviewComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10437,11 +11159,22 @@ class ShortPullRequest(GitHubCore):
         GitHub: https://docs.github.com/rest/pulls/comments
         """
 
-    def review_comments(self, number: int = -1, etag: str | None = None) -> Listing[ReviewComment]:
+    def review_comments(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        sort: Literal["created", "updated"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        since: datetime | date | str | None = None,
+    ) -> Listing[ReviewComment]:
         """List the comments on its changes, oldest first.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param sort: "created" (GitHub's default) or "updated" (Literal["created", "updated"], default None)
+        :param direction: "asc" or "desc"; needs `sort` (Literal["asc", "desc"], default None)
+        :param since: only comments changed at this time or later (datetime | date | str, default None)
         :returns: Listing[ReviewComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10683,6 +11416,10 @@ class Release(GitHubCore):
         """Whether tag and assets can no longer be changed. (bool)"""
 
     @property
+    def mentions_count(self) -> int | None:
+        """How many people its notes mention. (int)"""
+
+    @property
     def name(self) -> str | None:
         """Title, None when it has none. (str)"""
 
@@ -10753,6 +11490,9 @@ class Release(GitHubCore):
         body: str | None = None,
         draft: bool | None = None,
         prerelease: bool | None = None,
+        *,
+        make_latest: bool | Literal["true", "false", "legacy"] | None = None,
+        discussion_category_name: str | None = None,
     ) -> bool:
         """Change it. What is None stays as it is; the object takes over what the service answers. False when there
         is no such release.
@@ -10764,6 +11504,9 @@ class Release(GitHubCore):
         :param body: notes in Markdown (str, default None)
         :param draft: False publishes it (bool, default None)
         :param prerelease: (bool, default None)
+        :param make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
+            versions (bool | Literal["true", "false", "legacy"], default None)
+        :param discussion_category_name: category of a discussion that is opened about the release (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10927,11 +11670,12 @@ class Asset(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def edit(self, name: str, label: str | None = None) -> bool:
+    def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> bool:
         """Change its name or label; the object takes over what the service answers. False when it is gone.
 
         :param name: name of the file, as it is or a new one (str)
         :param label: text that is shown in place of the name; None leaves it as it is (str, default None)
+        :param state: state of the file, as "uploaded" (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10981,6 +11725,10 @@ class ShortRepository(GitHubCore):
     """
 
     @property
+    def anonymous_access_enabled(self) -> bool | None:
+        """Whether Git can read it without a credential; only on Enterprise Server. (bool)"""
+
+    @property
     def archive_urlt(self) -> URITemplate | None:
         """Template of the address of an archive of the files; takes `archive_format` and `ref`. (URITemplate)"""
 
@@ -11003,6 +11751,16 @@ class ShortRepository(GitHubCore):
     @property
     def clone_url(self) -> str | None:
         """Address to clone from by HTTPS. (str)"""
+
+    @property
+    def code_of_conduct(self) -> dict[str, Any] | None:
+        """Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; None without one.
+        (dict[str, Any])
+        """
+
+    @property
+    def code_search_index_status(self) -> dict[str, Any] | None:
+        """Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`. (dict[str, Any])"""
 
     @property
     def collaborators_urlt(self) -> URITemplate | None:
@@ -11031,6 +11789,10 @@ class ShortRepository(GitHubCore):
     @property
     def created_at(self) -> datetime | None:
         """When it was made. (datetime)"""
+
+    @property
+    def custom_properties(self) -> dict[str, Any] | None:
+        """Values of the organization's custom properties, by name. (dict[str, Any])"""
 
     @property
     def default_branch(self) -> str | None:
@@ -11113,6 +11875,10 @@ class ShortRepository(GitHubCore):
         """Whether projects are turned on. (bool)"""
 
     @property
+    def has_pull_requests(self) -> bool | None:
+        """Whether pull requests are turned on. (bool)"""
+
+    @property
     def has_wiki(self) -> bool | None:
         """Whether the wiki is turned on. (bool)"""
 
@@ -11165,6 +11931,10 @@ class ShortRepository(GitHubCore):
         """Address of its languages. (str)"""
 
     @property
+    def master_branch(self) -> str | None:
+        """Old name of `default_branch`. (str)"""
+
+    @property
     def merges_url(self) -> str | None:
         """Address that merges branches. (str)"""
 
@@ -11215,6 +11985,10 @@ class ShortRepository(GitHubCore):
         """Whether only those who were given access see it. (bool)"""
 
     @property
+    def pull_request_creation_policy(self) -> str | None:
+        """Who may open pull requests: "all" or "collaborators_only". (str)"""
+
+    @property
     def pulls_urlt(self) -> URITemplate | None:
         """Template of the address of its pull requests; takes `number`. (URITemplate)"""
 
@@ -11241,6 +12015,10 @@ class ShortRepository(GitHubCore):
     @property
     def stargazers_url(self) -> str | None:
         """Address of those who have starred it. (str)"""
+
+    @property
+    def starred_at(self) -> datetime | None:
+        """When it was starred, where GitHub sends it. (datetime)"""
 
     @property
     def statuses_urlt(self) -> URITemplate | None:
@@ -11484,6 +12262,8 @@ class ShortRepository(GitHubCore):
         since: datetime | date | str | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        before: datetime | date | str | None = None,
     ) -> Listing[Thread]:
         """List the authenticated user's notifications about the repository, latest first.
 
@@ -11492,6 +12272,7 @@ class ShortRepository(GitHubCore):
         :param since: only those that were updated at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param before: only those that were updated before this time (datetime | date | str, default None)
         :returns: Listing[Thread]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11635,7 +12416,12 @@ class ShortRepository(GitHubCore):
         """
 
     def collaborators(
-        self, affiliation: Literal["outside", "direct", "all"] = "all", number: int = -1, etag: str | None = None
+        self,
+        affiliation: Literal["outside", "direct", "all"] = "all",
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        permission: Literal["pull", "triage", "push", "maintain", "admin"] | None = None,
     ) -> Listing[Collaborator]:
         """List those who work on it: its owner, people added to it, and members of its organization with access.
 
@@ -11643,6 +12429,8 @@ class ShortRepository(GitHubCore):
             (Literal["outside", "direct", "all"], default "all")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param permission: only those with this permission (Literal["pull", "triage", "push", "maintain", "admin"],
+            default None)
         :returns: Listing[Collaborator]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11725,6 +12513,8 @@ class ShortRepository(GitHubCore):
         since: datetime | date | str | None = None,
         until: datetime | date | str | None = None,
         per_page: int | None = None,
+        *,
+        committer: GitHubCore | str | None = None,
     ) -> Listing[ShortCommit]:
         """List commits, newest first.
 
@@ -11737,6 +12527,8 @@ class ShortRepository(GitHubCore):
         :param since: only commits after this time (datetime | date | str, default None)
         :param until: only commits before this time (datetime | date | str, default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param committer: only commits committed by this user, given as a login, a mail address or a user (GitHubCore |
+            str, default None)
         :returns: Listing[ShortCommit]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11861,11 +12653,13 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/commits/statuses
         """
 
-    def readme(self) -> Contents:
+    def readme(self, *, ref: str | None = None) -> Contents:
         """Fetch the README, whatever its name and wherever the service looks for it.
 
+        :param ref: branch, tag or commit; the default branch when None (str, default None)
         :returns: Contents
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/readme``
         GitHub: https://docs.github.com/rest/repos/contents
@@ -11911,6 +12705,8 @@ class ShortRepository(GitHubCore):
         branch: str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
+        *,
+        sha: str | None = None,
     ) -> Change:
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         A committer or author without both a name and an address is not sent.
@@ -11922,6 +12718,7 @@ class ShortRepository(GitHubCore):
         :param committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None (Mapping[str,
             str], default None)
         :param author: such a mapping; the committer when None (Mapping[str, str], default None)
+        :param sha: SHA of the blob that is replaced; required where the file exists (str, default None)
         :returns: Change
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -11956,11 +12753,24 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/repos/contents
         """
 
-    def deployments(self, number: int = -1, etag: str | None = None) -> Listing[Deployment]:
+    def deployments(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        sha: str | None = None,
+        ref: str | None = None,
+        task: str | None = None,
+        environment: str | None = None,
+    ) -> Listing[Deployment]:
         """List its deployments, newest first.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param sha: only those of this commit (str, default None)
+        :param ref: only those of this branch, tag or commit, as it was given (str, default None)
+        :param task: only those of this task, as "deploy" (str, default None)
+        :param environment: only those to this environment (str, default None)
         :returns: Listing[Deployment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11989,6 +12799,10 @@ class ShortRepository(GitHubCore):
         auto_merge: bool = False,
         description: str = "",
         environment: str | None = None,
+        *,
+        task: str | None = None,
+        transient_environment: bool | None = None,
+        production_environment: bool | None = None,
     ) -> Deployment | None:
         """Request a deployment.
 
@@ -12003,6 +12817,10 @@ class ShortRepository(GitHubCore):
         :param auto_merge: merge the default branch into the ref first if it lacks commits of it (bool, default False)
         :param description: (str, default "")
         :param environment: where to deploy; "production" is the service's default (str, default None)
+        :param task: what to do, as "deploy" (GitHub's default) or "deploy:migrations" (str, default None)
+        :param transient_environment: whether the environment is meant to vanish one day (bool, default None)
+        :param production_environment: whether users work directly with the environment; GitHub's default is True for
+            "production" (bool, default None)
         :returns: Deployment | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12117,6 +12935,8 @@ class ShortRepository(GitHubCore):
         parents: Iterable[GitHubCore | str],
         author: Mapping[str, str] | None = None,
         committer: Mapping[str, str] | None = None,
+        *,
+        signature: str | None = None,
     ) -> Commit:
         """Make a commit.
 
@@ -12131,6 +12951,8 @@ class ShortRepository(GitHubCore):
             authenticated user and the current time when it is left out (Mapping[str, str], default None)
         :param committer: who makes the commit, likewise; as `author` when it is left out (Mapping[str, str], default
             None)
+        :param signature: PGP signature of the commit, ASCII-armoured and detached, over the commit as Git writes it
+            (str, default None)
         :returns: Commit
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12388,6 +13210,9 @@ class ShortRepository(GitHubCore):
         milestone: int | str | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
+        *,
+        type: str | None = None,
+        issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
     ) -> ShortIssue:
         """Open an issue.
 
@@ -12400,6 +13225,9 @@ class ShortRepository(GitHubCore):
         :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default
             None)
         :param assignees: logins of at most ten people (Iterable[GitHubCore | str], default None)
+        :param type: name of an issue type of the organization (str, default None)
+        :param issue_field_values: values of the organization's issue fields, mappings with field_id and value
+            (Iterable[Mapping[str, str | float | Iterable[str]]], default None)
         :returns: ShortIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12420,6 +13248,10 @@ class ShortRepository(GitHubCore):
         since: datetime | date | str | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        type: str | None = None,
+        creator: GitHubCore | str | None = None,
+        issue_field_values: str | None = None,
     ) -> Listing[ShortIssue]:
         """List the issues, pull requests among them.
 
@@ -12436,6 +13268,10 @@ class ShortRepository(GitHubCore):
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
+        :param creator: only issues opened by this user (GitHubCore | str, default None)
+        :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
+            default None)
         :returns: Listing[ShortIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12629,11 +13465,13 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/issues/milestones
         """
 
-    def license(self) -> RepositoryLicense:
+    def license(self, *, ref: str | None = None) -> RepositoryLicense:
         """Fetch the file with the license of the repository.
 
+        :param ref: branch, tag or commit; the default branch when None (str, default None)
         :returns: RepositoryLicense
-        :raises: GitHubError for an error status; TransportError
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent
 
         Request: ``GET {url}/license``
         GitHub: https://docs.github.com/rest/licenses/licenses
@@ -12860,7 +13698,15 @@ class ShortRepository(GitHubCore):
         """
 
     def create_pull(
-        self, title: str, base: str, head: str, body: str | None = None, maintainer_can_modify: bool | None = None
+        self,
+        title: str,
+        base: str,
+        head: str,
+        body: str | None = None,
+        maintainer_can_modify: bool | None = None,
+        *,
+        draft: bool | None = None,
+        head_repo: str | None = None,
     ) -> ShortPullRequest:
         """Open a pull request.
 
@@ -12870,6 +13716,9 @@ class ShortRepository(GitHubCore):
         :param body: its description, in Markdown (str, default None)
         :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
             None)
+        :param draft: whether it is a draft (bool, default None)
+        :param head_repo: name of the repository that the changes come from, where one organization owns both
+            repositories (str, default None)
         :returns: ShortPullRequest
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12878,7 +13727,16 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/pulls/pulls
         """
 
-    def create_pull_from_issue(self, issue: int | str, base: str, head: str) -> ShortPullRequest:
+    def create_pull_from_issue(
+        self,
+        issue: int | str,
+        base: str,
+        head: str,
+        *,
+        draft: bool | None = None,
+        head_repo: str | None = None,
+        maintainer_can_modify: bool | None = None,
+    ) -> ShortPullRequest:
         """Make a pull request of an issue.
 
         Title, description, comments and number stay those of the issue.
@@ -12886,6 +13744,11 @@ class ShortRepository(GitHubCore):
         :param issue: number of the issue (int | str)
         :param base: branch that the changes go to, as "main" (str)
         :param head: branch that they come from, as "topic", or "octocat:topic" for a branch of another owner (str)
+        :param draft: whether it is a draft (bool, default None)
+        :param head_repo: name of the repository that the changes come from, where one organization owns both
+            repositories (str, default None)
+        :param maintainer_can_modify: whether those who may push to the base may push to the head too (bool, default
+            None)
         :returns: ShortPullRequest
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12950,6 +13813,10 @@ class ShortRepository(GitHubCore):
         body: str | None = None,
         draft: bool = False,
         prerelease: bool = False,
+        *,
+        discussion_category_name: str | None = None,
+        generate_release_notes: bool | None = None,
+        make_latest: bool | Literal["true", "false", "legacy"] | None = None,
     ) -> Release:
         """Create a release, and its tag if there is none of that name.
 
@@ -12960,6 +13827,11 @@ class ShortRepository(GitHubCore):
         :param body: notes in Markdown (str, default None)
         :param draft: keep it unpublished (bool, default False)
         :param prerelease: announce it as not ready for production (bool, default False)
+        :param discussion_category_name: category of a discussion that is opened about the release (str, default None)
+        :param generate_release_notes: whether GitHub writes a name and notes where these are missing; its notes follow
+            `body` (bool, default None)
+        :param make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
+            versions (bool | Literal["true", "false", "legacy"], default None)
         :returns: Release
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12995,6 +13867,21 @@ class ShortRepository(GitHubCore):
         allow_squash_merge: bool | None = None,
         allow_rebase_merge: bool | None = None,
         has_projects: bool | None = None,
+        *,
+        visibility: Literal["public", "private", "internal"] | None = None,
+        has_pull_requests: bool | None = None,
+        pull_request_creation_policy: Literal["all", "collaborators_only"] | None = None,
+        is_template: bool | None = None,
+        allow_auto_merge: bool | None = None,
+        delete_branch_on_merge: bool | None = None,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] | None = None,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] | None = None,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
+        allow_update_branch: bool | None = None,
+        allow_forking: bool | None = None,
+        web_commit_signoff_required: bool | None = None,
+        security_and_analysis: Mapping[str, Mapping[str, str]] | None = None,
     ) -> bool:
         """Change the repository. What is None stays as it is; the object takes over what the service answers.
 
@@ -13011,6 +13898,31 @@ class ShortRepository(GitHubCore):
         :param allow_squash_merge: (bool, default None)
         :param allow_rebase_merge: (bool, default None)
         :param has_projects: (bool, default None)
+        :param visibility: "public", "private" or "internal" (only in enterprises); in place of `private`
+            (Literal["public", "private", "internal"], default None)
+        :param has_pull_requests: whether pull requests are turned on (bool, default None)
+        :param pull_request_creation_policy: who may open pull requests: "all" or "collaborators_only" (Literal["all",
+            "collaborators_only"], default None)
+        :param is_template: whether others may make repositories after its pattern (bool, default None)
+        :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
+            default None)
+        :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
+            None)
+        :param squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE"
+            (Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"], default None)
+        :param squash_merge_commit_message: message of a squashed commit: "PR_BODY", "COMMIT_MESSAGES" or "BLANK"; with
+            `squash_merge_commit_title` only (Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"], default None)
+        :param merge_commit_title: title of a merge commit: "PR_TITLE" or "MERGE_MESSAGE" (Literal["PR_TITLE",
+            "MERGE_MESSAGE"], default None)
+        :param merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with
+            `merge_commit_title` only (Literal["PR_BODY", "PR_TITLE", "BLANK"], default None)
+        :param allow_update_branch: whether the branch of a pull request may be updated even where that is not needed
+            for merging (bool, default None)
+        :param allow_forking: whether a private repository may be forked (bool, default None)
+        :param web_commit_signoff_required: whether commits made on GitHub's pages must be signed off (bool, default
+            None)
+        :param security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}} (Mapping[str,
+            Mapping[str, str]], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13125,11 +14037,19 @@ class ShortRepository(GitHubCore):
         GitHub: https://docs.github.com/rest/repos/forks
         """
 
-    def create_fork(self, organization: GitHubCore | str | None = None) -> Repository:
+    def create_fork(
+        self,
+        organization: GitHubCore | str | None = None,
+        *,
+        name: str | None = None,
+        default_branch_only: bool | None = None,
+    ) -> Repository:
         """Fork it. The service forks in the background: wait until the files are there before you use them.
 
         :param organization: login of the organization that gets the fork; the authenticated user when None (GitHubCore
             | str, default None)
+        :param name: name of the fork, where it is to have another one (str, default None)
+        :param default_branch_only: whether to fork only the default branch (bool, default None)
         :returns: Repository
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13172,6 +14092,14 @@ class Repository(ShortRepository):
         """Whether the branch of a pull request is deleted after merging. (bool)"""
 
     @property
+    def merge_commit_message(self) -> str | None:
+        """Message of merge commits: "PR_BODY", "PR_TITLE" or "BLANK". (str)"""
+
+    @property
+    def merge_commit_title(self) -> str | None:
+        """Title of merge commits: "PR_TITLE" or "MERGE_MESSAGE". (str)"""
+
+    @property
     def network_count(self) -> int | None:
         """How many repositories its network has: the root and all forks. (int)"""
 
@@ -13190,6 +14118,14 @@ class Repository(ShortRepository):
     @property
     def source(self) -> ShortRepository | None:
         """Root of the network of forks, None when it is no fork. (ShortRepository)"""
+
+    @property
+    def squash_merge_commit_message(self) -> str | None:
+        """Message of squashed commits: "PR_BODY", "COMMIT_MESSAGES" or "BLANK". (str)"""
+
+    @property
+    def squash_merge_commit_title(self) -> str | None:
+        """Title of squashed commits: "PR_TITLE" or "COMMIT_OR_PR_TITLE". (str)"""
 
     @property
     def subscribers_count(self) -> int | None:
@@ -13285,6 +14221,10 @@ class PullReview(GitHubCore):
     @property
     def id(self) -> int | None:
         """Number of the review. (int)"""
+
+    @property
+    def links(self) -> dict[str, Link] | None:
+        """Addresses of its page and the pull request: a mapping. (dict[str, Link])"""
 
     @property
     def node_id(self) -> str | None:
@@ -13390,8 +14330,16 @@ class ReviewComment(GitHubCore):
         """SHA of the commit that it was written about. (str)"""
 
     @property
+    def original_line(self) -> int | None:
+        """Line that it was written about; the last one when it is about several. (int)"""
+
+    @property
     def original_position(self) -> int | None:
         """Line of the diff that it was written about. (int)"""
+
+    @property
+    def original_start_line(self) -> int | None:
+        """First line that it was written about, when it is about several. (int)"""
 
     @property
     def path(self) -> str | None:
@@ -13420,6 +14368,14 @@ class ReviewComment(GitHubCore):
     @property
     def start_line(self) -> int | None:
         """First line that it is about, when it is about several. (int)"""
+
+    @property
+    def start_side(self) -> str | None:
+        """Side of the diff that the first line is on: "LEFT" or "RIGHT"; None when it is about one line. (str)"""
+
+    @property
+    def subject_type(self) -> str | None:
+        """What it is about: "line" or "file". (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -13482,12 +14438,28 @@ class CodeSearchResult(GitHubCore):
     """A file that a search found."""
 
     @property
+    def file_size(self) -> int | None:
+        """Size of the file in bytes. (int)"""
+
+    @property
     def git_url(self) -> str | None:
         """Address of the file's content among the Git data. (str)"""
 
     @property
     def html_url(self) -> str | None:
         """Address of its page. (str)"""
+
+    @property
+    def language(self) -> str | None:
+        """Programming language of the file, None when it is not known. (str)"""
+
+    @property
+    def last_modified_at(self) -> datetime | None:
+        """When the file was last changed. (datetime)"""
+
+    @property
+    def line_numbers(self) -> list[str] | None:
+        """Lines where the words were found, as "73..77". (list[str])"""
 
     @property
     def name(self) -> str | None:
@@ -13675,6 +14647,10 @@ class LabelSearchResult(Label):
     def score(self) -> float | None:
         """How well it matches; only comparable within one search. (float)"""
 
+    @property
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+
     def refresh(self, conditional: bool = False) -> Label:  # type: ignore[override]
         """Read the resource again.
 
@@ -13688,6 +14664,10 @@ class LabelSearchResult(Label):
 
 class TopicSearchResult(GitHubCore):
     """A topic that a search found."""
+
+    @property
+    def aliases(self) -> list[dict[str, Any]] | None:
+        """Other names of the topic: mappings with topic_relation. (list[dict[str, Any]])"""
 
     @property
     def created_at(self) -> datetime | None:
@@ -13714,12 +14694,24 @@ class TopicSearchResult(GitHubCore):
         """Whether the service recommends it. (bool)"""
 
     @property
+    def logo_url(self) -> str | None:
+        """Address of its picture. (str)"""
+
+    @property
     def name(self) -> str | None:
         """Name, as repositories carry it. (str)"""
 
     @property
+    def related(self) -> list[dict[str, Any]] | None:
+        """Topics near to it: mappings with topic_relation. (list[dict[str, Any]])"""
+
+    @property
     def released(self) -> str | None:
         """When the thing it is about was released, as its page says it. (str)"""
+
+    @property
+    def repository_count(self) -> int | None:
+        """How many repositories carry it. (int)"""
 
     @property
     def score(self) -> float | None:
@@ -13728,6 +14720,10 @@ class TopicSearchResult(GitHubCore):
     @property
     def short_description(self) -> str | None:
         """What the topic is about, in one sentence. (str)"""
+
+    @property
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -13751,8 +14747,18 @@ class ShortTeam(GitHubCore):
     """
 
     @property
+    def access_source(self) -> str | None:
+        """How it got its access to the repository: "direct", "organization" or "enterprise"; only in teams of a
+        repository. (str)
+        """
+
+    @property
     def description(self) -> str | None:
         """What the team is about. (str)"""
+
+    @property
+    def enterprise_id(self) -> int | None:
+        """Number of the enterprise, for its teams. (int)"""
 
     @property
     def html_url(self) -> str | None:
@@ -13761,6 +14767,10 @@ class ShortTeam(GitHubCore):
     @property
     def id(self) -> int | None:
         """Number that is unique on the service. (int)"""
+
+    @property
+    def ldap_dn(self) -> str | None:
+        """Name of the team in LDAP; only on Enterprise Server. (str)"""
 
     @property
     def members_count(self) -> int | None:
@@ -13785,12 +14795,22 @@ class ShortTeam(GitHubCore):
         """
 
     @property
+    def organization_id(self) -> int | None:
+        """Number of the organization. (int)"""
+
+    @property
     def parent(self) -> ShortTeam | None:
         """Team that it is part of, None for one at the top. (ShortTeam)"""
 
     @property
     def permission(self) -> str | None:
         """What its members may do in repositories by default: "pull", "push" or "admin". (str)"""
+
+    @property
+    def permissions(self) -> dict[str, bool] | None:
+        """What it may do in the repository, as {"pull": True, "push": False}; only in teams of a repository.
+        (dict[str, bool])
+        """
 
     @property
     def privacy(self) -> str | None:
@@ -13807,6 +14827,10 @@ class ShortTeam(GitHubCore):
     @property
     def slug(self) -> str | None:
         """Name in addresses and mentions. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """Whose team it is: "organization" or "enterprise". (str)"""
 
     @property
     def url(self) -> str | None:
@@ -13830,16 +14854,25 @@ class ShortTeam(GitHubCore):
         permission: Literal["pull", "push", "admin"] | None = None,
         parent_team_id: int | str | None = None,
         privacy: Literal["secret", "closed"] | None = None,
+        *,
+        description: str | None = None,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
+        parent_team_slug: str | None = None,
     ) -> bool:
         """Change the team; what is not given stays as it is. The object shows the new values afterwards.
 
-        Deprecated: Client.request with PATCH /orgs/{org}/teams/{team_slug}
+        Deprecated: use Client.request with PATCH /orgs/{org}/teams/{team_slug}.
 
         :param name: (str)
         :param permission: what members may do in repositories by default; deprecated, set it for each repository
             (Literal["pull", "push", "admin"], default None)
         :param parent_team_id: number of the team that it is part of (int | str, default None)
         :param privacy: "secret" or "closed" (Literal["secret", "closed"], default None)
+        :param description: what the team is about (str, default None)
+        :param notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team
+            (Literal["notifications_enabled", "notifications_disabled"], default None)
+        :param parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id` (str,
+            default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13852,7 +14885,7 @@ class ShortTeam(GitHubCore):
     def delete(self) -> bool:
         """Delete the team, and the teams that are part of it. False when the service does not find it.
 
-        Deprecated: Client.request with DELETE /orgs/{org}/teams/{team_slug}
+        Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -13867,7 +14900,7 @@ class ShortTeam(GitHubCore):
 
         False when the service does not find the repository.
 
-        Deprecated: Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}
+        Deprecated: use Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
 
         :param repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it (GitHubCore |
             str)
@@ -13885,7 +14918,7 @@ class ShortTeam(GitHubCore):
     def has_repository(self, repository: GitHubCore | str) -> bool:
         """Whether the team looks after a repository.
 
-        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}
+        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: bool
@@ -13900,7 +14933,7 @@ class ShortTeam(GitHubCore):
     def permissions_for(self, repository: GitHubCore | str) -> ShortRepositoryWithPermissions:
         """Fetch a repository that the team looks after, with what the team may do in it.
 
-        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}
+        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: ShortRepositoryWithPermissions
@@ -13917,7 +14950,7 @@ class ShortTeam(GitHubCore):
 
         False when the service does not find the repository.
 
-        Deprecated: Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}
+        Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :returns: bool
@@ -13932,7 +14965,7 @@ class ShortTeam(GitHubCore):
     def repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepositoryWithPermissions]:
         """List the repositories that the team looks after.
 
-        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/repos
+        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/repos.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13952,7 +14985,7 @@ class ShortTeam(GitHubCore):
 
         The result has the keys "state" ("active" or "pending"), "role" and "url".
 
-        Deprecated: Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}
+        Deprecated: use Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}.
 
         :param username: login of the user (GitHubCore | str)
         :param role: "member" or "maintainer" (Literal["member", "maintainer"], default "member")
@@ -13968,7 +15001,7 @@ class ShortTeam(GitHubCore):
     def is_member(self, username: GitHubCore | str) -> bool:
         """Whether a user belongs to the team; False also for somebody who has only been invited.
 
-        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}
+        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -13985,7 +15018,7 @@ class ShortTeam(GitHubCore):
     ) -> Listing[ShortUser]:
         """List the members, those of child teams among them.
 
-        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/members
+        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/members.
 
         :param role: "member", "maintainer" or "all" (the service's default) (Literal["member", "maintainer", "all"],
             default None)
@@ -14003,7 +15036,7 @@ class ShortTeam(GitHubCore):
     def membership_for(self, username: GitHubCore | str) -> TeamMembership:
         """How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
 
-        Deprecated: Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}
+        Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}.
 
         :param username: login of the user (GitHubCore | str)
         :returns: TeamMembership
@@ -14020,7 +15053,7 @@ class ShortTeam(GitHubCore):
 
         False when the service does not find the membership.
 
-        Deprecated: Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}
+        Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -14035,7 +15068,7 @@ class ShortTeam(GitHubCore):
     def add_member(self, username: GitHubCore | str) -> bool:
         """Take a member of the organization into the team.
 
-        Deprecated: add_or_update_membership
+        Deprecated: use add_or_update_membership.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -14050,7 +15083,7 @@ class ShortTeam(GitHubCore):
     def invite(self, username: GitHubCore | str) -> bool:
         """Invite somebody to the team. Who is in the organization already joins at once.
 
-        Deprecated: add_or_update_membership
+        Deprecated: use add_or_update_membership.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -14065,7 +15098,7 @@ class ShortTeam(GitHubCore):
     def remove_member(self, username: GitHubCore | str) -> bool:
         """Take somebody out of the team.
 
-        Deprecated: revoke_membership
+        Deprecated: use revoke_membership.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -14261,23 +15294,27 @@ class ShortUser(GitHubCore):
         GitHub: https://docs.github.com/rest/enterprise-admin/users
         """
 
-    def suspend(self) -> bool:
+    def suspend(self, *, reason: str | None = None) -> bool:
         """Lock the user out. Administrators of a server only; for others, and where the server takes its users from
         LDAP, the result is False.
 
+        :param reason: why, for the audit log (str, default None)
         :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``PUT {url}/suspended``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
         """
 
-    def unsuspend(self) -> bool:
+    def unsuspend(self, *, reason: str | None = None) -> bool:
         """Let the user in again. Administrators of a server only; for others, and where the server takes its users
         from LDAP, the result is False.
 
+        :param reason: why, for the audit log (str, default None)
         :returns: bool
-        :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
+        :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
+            anything is sent; AuthenticationFailed without the credential it needs
 
         Request: ``DELETE {url}/suspended``, signed
         GitHub: https://docs.github.com/rest/enterprise-admin/users
@@ -14500,12 +15537,20 @@ class User(ShortUser):
         """Full name, None when it was left out. (str)"""
 
     @property
+    def notification_email(self) -> str | None:
+        """Mail address that notifications go to, None when it is not shown. (str)"""
+
+    @property
     def public_gists_count(self) -> int | None:
         """How many public gists the account has. (int)"""
 
     @property
     def public_repos_count(self) -> int | None:
         """How many public repositories the account has. (int)"""
+
+    @property
+    def suspended_at(self) -> datetime | None:
+        """When the account was suspended, None when it was not; only on Enterprise Server. (datetime)"""
 
     @property
     def twitter_username(self) -> str | None:
@@ -14521,12 +15566,20 @@ class AuthenticatedUser(User):
     """
 
     @property
+    def business_plus(self) -> bool | None:
+        """Whether the account belongs to an enterprise; only on Enterprise Server. (bool)"""
+
+    @property
     def collaborators_count(self) -> int | None:
         """How many people collaborate on private repositories. (int)"""
 
     @property
     def disk_usage(self) -> int | None:
         """How much space the repositories take, in kilobytes. (int)"""
+
+    @property
+    def ldap_dn(self) -> str | None:
+        """Name of the account in LDAP; only on Enterprise Server. (str)"""
 
     @property
     def owned_private_repos_count(self) -> int | None:
@@ -14587,12 +15640,20 @@ class Plan(GitHubCore):
         """How many people may collaborate. (int)"""
 
     @property
+    def filled_seats(self) -> int | None:
+        """How many seats are taken; only for organizations. (int)"""
+
+    @property
     def name(self) -> str | None:
         """Name, as "free" or "Medium". (str)"""
 
     @property
     def private_repos_count(self) -> int | None:
         """How many private repositories are included. (int)"""
+
+    @property
+    def seats(self) -> int | None:
+        """How many seats are paid for; only for organizations. (int)"""
 
     @property
     def space(self) -> int | None:
@@ -14661,6 +15722,10 @@ class Key(GitHubCore):
     @property
     def created_at(self) -> datetime | None:
         """When it was added. (datetime)"""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether a deploy key can be used. (bool)"""
 
     @property
     def id(self) -> int | None:

@@ -93,7 +93,9 @@ class GitHubCore:
     def ratelimit_remaining(self) -> Coroutine[Any, Any, int]:
         """Requests left before the rate limit of the core quota applies.
 
-        Request: ``GET /rate_limit``, which costs no quota.
+        Request: ``GET /rate_limit``, which costs no quota. ``dir()`` does not list this attribute, so that tools that
+        read
+        every attribute send nothing.
         """
 
     def new_session(self) -> ClientSession:
@@ -421,7 +423,9 @@ class AsyncClient:
     def ratelimit_remaining(self) -> Coroutine[Any, Any, int]:
         """Requests left before the rate limit of the core quota applies.
 
-        Request: ``GET /rate_limit``, which costs no quota.
+        Request: ``GET /rate_limit``, which costs no quota. ``dir()`` does not list this attribute, so that tools that
+        read
+        every attribute send nothing.
         """
 
     def request(
@@ -483,7 +487,14 @@ class AsyncClient:
         """List the repositories that an account watches."""
 
     def notifications(
-        self, all: bool = False, participating: bool = False, number: int = -1, etag: str | None = None
+        self,
+        all: bool = False,
+        participating: bool = False,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        since: datetime | date | str | None = None,
+        before: datetime | date | str | None = None,
     ) -> AsyncListing[Thread]:
         """List the notifications of the authenticated user, latest first."""
 
@@ -535,7 +546,14 @@ class AsyncClient:
     def app_installation_for_user(self, user: GitHubCore | str) -> Coroutine[Any, Any, Installation]:
         """Fetch the app's installation in the account of a user."""
 
-    def app_installations(self, number: int = -1, etag: str | None = None) -> AsyncListing[Installation]:
+    def app_installations(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        since: datetime | date | str | None = None,
+        outdated: str | None = None,
+    ) -> AsyncListing[Installation]:
         """List the installations of the app."""
 
     def app_installation_repos(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortRepository]:
@@ -562,6 +580,8 @@ class AsyncClient:
         note_url: str = "",
         client_id: str = "",
         client_secret: str = "",
+        *,
+        fingerprint: str | None = None,
     ) -> Coroutine[Any, Any, Authorization]:
         """Make a token for a user, from name and password, so that these need not be kept."""
 
@@ -570,7 +590,9 @@ class AsyncClient:
         """Fetch one of your authorizations. Needs username and password, on GitHub Enterprise Server."""
 
     @deprecated("use a personal access token, or the web application flow")
-    def authorizations(self, number: int = -1, etag: str | None = None) -> AsyncListing[Authorization]:
+    def authorizations(
+        self, number: int = -1, etag: str | None = None, *, client_id: str | None = None
+    ) -> AsyncListing[Authorization]:
         """List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
         token the service answers 404.
         """
@@ -591,11 +613,18 @@ class AsyncClient:
     def gist(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, Gist]:
         """Fetch one gist."""
 
-    def gists(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortGist]:
+    def gists(
+        self, number: int = -1, etag: str | None = None, *, since: datetime | date | str | None = None
+    ) -> AsyncListing[ShortGist]:
         """List your gists, secret ones among them."""
 
     def gists_by(
-        self, username: GitHubCore | str, number: int = -1, etag: str | None = None
+        self,
+        username: GitHubCore | str,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        since: datetime | date | str | None = None,
     ) -> AsyncListing[ShortGist]:
         """List the public gists of a user."""
 
@@ -617,6 +646,9 @@ class AsyncClient:
         milestone: int | str | None = None,
         labels: str | Iterable[GitHubCore | str] = [],
         assignees: Iterable[GitHubCore | str] | None = None,
+        *,
+        type: str | None = None,
+        issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
     ) -> Coroutine[Any, Any, ShortIssue]:
         """Open an issue. Fetches the repository first."""
 
@@ -630,6 +662,11 @@ class AsyncClient:
         since: datetime | date | str | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        collab: bool | None = None,
+        orgs: bool | None = None,
+        owned: bool | None = None,
+        pulls: bool | None = None,
     ) -> AsyncListing[ShortIssue]:
         """List the issues that concern you, in all the repositories you can see."""
 
@@ -658,6 +695,8 @@ class AsyncClient:
         since: datetime | date | str | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        type: str | None = None,
     ) -> AsyncListing[ShortIssue]:
         """List the issues of an organization that concern you. Only members see them."""
 
@@ -675,6 +714,10 @@ class AsyncClient:
         since: datetime | date | str | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        type: str | None = None,
+        creator: GitHubCore | str | None = None,
+        issue_field_values: str | None = None,
     ) -> AsyncListing[ShortIssue]:
         """List the issues of a repository, pull requests among them."""
 
@@ -723,7 +766,9 @@ class AsyncClient:
     def license(self, name: GitHubCore | str) -> Coroutine[Any, Any, License]:
         """Fetch one license."""
 
-    def licenses(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortLicense]:
+    def licenses(
+        self, number: int = -1, etag: str | None = None, *, featured: bool | None = None
+    ) -> AsyncListing[ShortLicense]:
         """List the licenses that are common."""
 
     def markdown(
@@ -794,6 +839,11 @@ class AsyncClient:
         direction: Literal["asc", "desc"] | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        visibility: Literal["all", "public", "private"] | None = None,
+        affiliation: str | Iterable[GitHubCore | str] | None = None,
+        since: datetime | date | str | None = None,
+        before: datetime | date | str | None = None,
     ) -> AsyncListing[ShortRepository]:
         """List the repositories that the authenticated user owns, works on, or sees as a member of an organization."""
 
@@ -809,7 +859,13 @@ class AsyncClient:
         """List the public repositories of a user."""
 
     def all_repositories(
-        self, number: int = -1, since: int | str | None = None, etag: str | None = None, per_page: int | None = None
+        self,
+        number: int = -1,
+        since: int | str | None = None,
+        etag: str | None = None,
+        per_page: int | None = None,
+        *,
+        visibility: Literal["all", "public"] | None = None,
     ) -> AsyncListing[ShortRepository]:
         """List every public repository in the order they were made."""
 
@@ -824,6 +880,21 @@ class AsyncClient:
         auto_init: bool = False,
         gitignore_template: str = "",
         has_projects: bool = True,
+        *,
+        has_discussions: bool | None = None,
+        has_downloads: bool | None = None,
+        is_template: bool | None = None,
+        license_template: str | None = None,
+        team_id: int | str | None = None,
+        allow_squash_merge: bool | None = None,
+        allow_merge_commit: bool | None = None,
+        allow_rebase_merge: bool | None = None,
+        allow_auto_merge: bool | None = None,
+        delete_branch_on_merge: bool | None = None,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] | None = None,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] | None = None,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
     ) -> Coroutine[Any, Any, Repository]:
         """Create a repository that belongs to the authenticated user."""
 
@@ -860,6 +931,9 @@ class AsyncClient:
         text_match: bool = False,
         number: int = -1,
         etag: str | None = None,
+        *,
+        advanced_search: bool | None = None,
+        search_type: Literal["semantic", "hybrid"] | None = None,
     ) -> AsyncSearchListing[IssueSearchResult]:
         """Search issues and pull requests."""
 
@@ -921,6 +995,8 @@ class AsyncClient:
         location: str | None = None,
         hireable: bool | None = None,
         bio: str | None = None,
+        *,
+        twitter_username: str | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Change the profile of the authenticated user; what is not given stays as it is. Without any argument
         nothing
@@ -971,7 +1047,7 @@ class AsyncClient:
         """List the GPG keys of the authenticated user."""
 
     def create_gpg_key(
-        self, armored_public_key: str | os.PathLike[str] | IO[str] | IO[bytes]
+        self, armored_public_key: str | os.PathLike[str] | IO[str] | IO[bytes], *, name: str | None = None
     ) -> Coroutine[Any, Any, GPGKey | None]:
         """Add a GPG key to the account of the authenticated user. Gives None when the service does not accept the
         key
@@ -1043,7 +1119,7 @@ class AsyncClientEnterprise(AsyncClient):
     ) -> Coroutine[Any, Any, dict[str, Any]]:
         """Count what the server holds."""
 
-    def create_user(self, login: str, email: str) -> Coroutine[Any, Any, ShortUser]:
+    def create_user(self, login: str, email: str, *, suspended: bool | None = None) -> Coroutine[Any, Any, ShortUser]:
         """Make an account. Where the server has its own sign-in, the user gets a mail to set a password."""
 
     def create_organization(
@@ -1096,12 +1172,28 @@ class PublicKey(GitHubCore):
     """A public key to encrypt secrets with before they are sent."""
 
     @property
+    def created_at(self) -> datetime | None:
+        """When it was made, where GitHub sends it. (datetime)"""
+
+    @property
+    def id(self) -> int | None:
+        """Number of the key, where GitHub sends it. (int)"""
+
+    @property
     def key(self) -> str | None:
         """The key (Curve25519), in base64. (str)"""
 
     @property
     def key_id(self) -> str | None:
         """Identifier of the key. (str)"""
+
+    @property
+    def title(self) -> str | None:
+        """Name of the key, where GitHub sends it. (str)"""
+
+    @property
+    def url(self) -> str | None:
+        """Address of the key in the API, where GitHub sends it. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
         """Read the resource again.
@@ -1296,6 +1388,10 @@ class ThreadSubscription(GitHubCore):
         """Why the subscription was made, as "mention". (str)"""
 
     @property
+    def repository_url(self) -> str | None:
+        """Address of the repository, for a subscription to one. (str)"""
+
+    @property
     def subscribed(self) -> bool | None:
         """Whether there are notifications. (bool)"""
 
@@ -1462,12 +1558,24 @@ class Installation(GitHubCore):
         """Name of the app in addresses. (str)"""
 
     @property
+    def client_id(self) -> str | None:
+        """Client id of the app. (str)"""
+
+    @property
+    def contact_email(self) -> str | None:
+        """Mail address for questions about the installation. (str)"""
+
+    @property
     def created_at(self) -> datetime | None:
         """When it was installed. (datetime)"""
 
     @property
     def events(self) -> list[str] | None:
         """Names of the events that it hears of. (list[str])"""
+
+    @property
+    def has_multiple_single_files(self) -> bool | None:
+        """Whether it may see some files only, as `single_file_paths` names them. (bool)"""
 
     @property
     def html_url(self) -> str | None:
@@ -1556,6 +1664,10 @@ class Authorization(GitHubCore):
         """Number that is unique on the service. (int)"""
 
     @property
+    def installation(self) -> dict[str, Any] | None:
+        """Installation that the token belongs to, None for OAuth applications. (dict[str, Any])"""
+
+    @property
     def note(self) -> str | None:
         """What it is for. (str)"""
 
@@ -1600,19 +1712,34 @@ class Authorization(GitHubCore):
 
     @deprecated("use a personal access token, or the web application flow")
     def add_scopes(
-        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+        self,
+        scopes: Iterable[GitHubCore | str],
+        note: str | None = None,
+        note_url: str | None = None,
+        *,
+        fingerprint: str | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Open more areas to the token. The object shows the new values afterwards."""
 
     @deprecated("use a personal access token, or the web application flow")
     def remove_scopes(
-        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+        self,
+        scopes: Iterable[GitHubCore | str],
+        note: str | None = None,
+        note_url: str | None = None,
+        *,
+        fingerprint: str | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Close areas to the token. The object shows the new values afterwards."""
 
     @deprecated("use a personal access token, or the web application flow")
     def replace_scopes(
-        self, scopes: Iterable[GitHubCore | str], note: str | None = None, note_url: str | None = None
+        self,
+        scopes: Iterable[GitHubCore | str],
+        note: str | None = None,
+        note_url: str | None = None,
+        *,
+        fingerprint: str | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Set the areas that the token opens. The object shows the new values afterwards."""
 
@@ -1676,6 +1803,10 @@ class ShortBranch(GitHubCore):
         allow_force_pushes: bool | None = None,
         allow_deletions: bool | None = None,
         required_conversation_resolution: bool | None = None,
+        *,
+        block_creations: bool | None = None,
+        lock_branch: bool | None = None,
+        allow_fork_syncing: bool | None = None,
     ) -> Coroutine[Any, Any, BranchProtection]:
         """Protect the branch, or replace its protection."""
 
@@ -1692,6 +1823,14 @@ class Branch(ShortBranch):
     @property
     def links(self) -> dict[str, str] | None:
         """Addresses of its page (html) and of itself in the API (self): a mapping. (dict[str, str])"""
+
+    @property
+    def pattern(self) -> str | None:
+        """Pattern of the rule that protects it. (str)"""
+
+    @property
+    def required_approving_review_count(self) -> int | None:
+        """How many approvals a merge into it needs. (int)"""
 
 class BranchProtection(GitHubCore):
     """What a branch is protected from."""
@@ -1715,12 +1854,24 @@ class BranchProtection(GitHubCore):
         """Whether branches that match may not be made: a mapping with enabled. (Enabled)"""
 
     @property
+    def enabled(self) -> bool | None:
+        """Whether the branch is protected. (bool)"""
+
+    @property
     def enforce_admins(self) -> ProtectionEnforceAdmins | None:
         """Whether the rules hold for administrators too. (ProtectionEnforceAdmins)"""
 
     @property
     def lock_branch(self) -> Enabled | None:
         """Whether the branch is read-only: a mapping with enabled. (Enabled)"""
+
+    @property
+    def name(self) -> str | None:
+        """Name of the branch. (str)"""
+
+    @property
+    def protection_url(self) -> str | None:
+        """Address of the protection in the API. (str)"""
 
     @property
     def required_conversation_resolution(self) -> ProtectionRequiredConversationResolution | None:
@@ -1767,6 +1918,14 @@ class BranchProtection(GitHubCore):
         required_status_checks: Mapping[str, Any] | None = None,
         required_pull_request_reviews: Mapping[str, Any] | None = None,
         restrictions: Mapping[str, Iterable[str]] | None = None,
+        *,
+        required_linear_history: bool | None = None,
+        allow_force_pushes: bool | None = None,
+        allow_deletions: bool | None = None,
+        required_conversation_resolution: bool | None = None,
+        block_creations: bool | None = None,
+        lock_branch: bool | None = None,
+        allow_fork_syncing: bool | None = None,
     ) -> Coroutine[Any, Any, BranchProtection]:
         """Change the protection; what is left out stays as this object shows it."""
 
@@ -1930,6 +2089,9 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
         require_code_owner_reviews: bool | None = None,
         required_approving_review_count: int | str | None = None,
         dismissal_restrictions: Mapping[str, Iterable[str]] | None = None,
+        *,
+        require_last_push_approval: bool | None = None,
+        bypass_pull_request_allowances: Mapping[str, Iterable[str]] | None = None,
     ) -> Coroutine[Any, Any, ProtectionRequiredPullRequestReviews]:
         """Change which reviews are needed; what is left out stays as it is."""
 
@@ -1948,6 +2110,10 @@ class ProtectionRequiredStatusChecks(GitHubCore):
     @property
     def contexts_url(self) -> str | None:
         """Address of the contexts in the API. (str)"""
+
+    @property
+    def enforcement_level(self) -> str | None:
+        """Whom the checks hold for: "off", "non_admins" or "everyone". (str)"""
 
     @property
     def original_contexts(self) -> list[str] | None:
@@ -1988,7 +2154,11 @@ class ProtectionRequiredStatusChecks(GitHubCore):
         """Require these statuses and no others, and list them."""
 
     def update(
-        self, strict: bool | None = None, contexts: Iterable[GitHubCore | str] | None = None
+        self,
+        strict: bool | None = None,
+        contexts: Iterable[GitHubCore | str] | None = None,
+        *,
+        checks: Iterable[Mapping[str, str | int]] | None = None,
     ) -> Coroutine[Any, Any, ProtectionRequiredStatusChecks]:
         """Change which statuses are needed; what is left out stays as it is."""
 
@@ -2286,6 +2456,10 @@ class CheckRun(GitHubCore):
         """
 
     @property
+    def deployment(self) -> Deployment | None:
+        """Deployment that it belongs to, None for other checks. (Deployment)"""
+
+    @property
     def details_url(self) -> str | None:
         """Address of the app's page with the details. (str)"""
 
@@ -2374,6 +2548,10 @@ class CheckSuite(GitHubCore):
         """SHA of the commit before the push. (str)"""
 
     @property
+    def check_runs_url(self) -> str | None:
+        """Address of its check runs. (str)"""
+
+    @property
     def conclusion(self) -> str | None:
         """How it came out, as `CheckRun.conclusion`; None until it is completed. (str)"""
 
@@ -2416,6 +2594,14 @@ class CheckSuite(GitHubCore):
         """Repository of the commit. (ShortRepository)"""
 
     @property
+    def rerequestable(self) -> bool | None:
+        """Whether it can be run again. (bool)"""
+
+    @property
+    def runs_rerequestable(self) -> bool | None:
+        """Whether its check runs can be run again one by one. (bool)"""
+
+    @property
     def status(self) -> str | None:
         """ "queued", "in_progress" or "completed". (str)"""
 
@@ -2438,7 +2624,15 @@ class CheckSuite(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def check_runs(self, number: int = -1, etag: str | None = None) -> AsyncListing[CheckRun]:
+    def check_runs(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        check_name: str | None = None,
+        status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
+        filter: Literal["latest", "all"] | None = None,
+    ) -> AsyncListing[CheckRun]:
         """List the check runs of the suite."""
 
     def rerequest(self) -> Coroutine[Any, Any, bool]:
@@ -2539,10 +2733,26 @@ class MiniCommit(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def check_runs(self, number: int = -1, etag: str | None = None) -> AsyncListing[CheckRun]:
+    def check_runs(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        check_name: str | None = None,
+        status: Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"] | None = None,
+        filter: Literal["latest", "all"] | None = None,
+        app_id: int | str | None = None,
+    ) -> AsyncListing[CheckRun]:
         """List the check runs of the commit."""
 
-    def check_suites(self, number: int = -1, etag: str | None = None) -> AsyncListing[CheckSuite]:
+    def check_suites(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        app_id: int | str | None = None,
+        check_name: str | None = None,
+    ) -> AsyncListing[CheckSuite]:
         """List the check suites of the commit."""
 
     def associated_pull_requests(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortPullRequest]:
@@ -2805,6 +3015,10 @@ class ShortStatus(GitHubCore):
     """What a service says about a commit, as a combined status shows it."""
 
     @property
+    def avatar_url(self) -> str | None:
+        """Address of the picture of who reported it. (str)"""
+
+    @property
     def context(self) -> str | None:
         """Label that tells this status from those of other services, as "continuous-integration/jenkins". (str)"""
 
@@ -2829,6 +3043,10 @@ class ShortStatus(GitHubCore):
     @property
     def node_id(self) -> str | None:
         """Identifier of the object in the GraphQL API. (str)"""
+
+    @property
+    def required(self) -> bool | None:
+        """Whether a rule of the branch requires it; None when GitHub does not say. (bool)"""
 
     @property
     def state(self) -> str | None:
@@ -3043,6 +3261,10 @@ class Deployment(GitHubCore):
         """Data for the programs that deploy: a mapping, or text. (Any)"""
 
     @property
+    def performed_via_github_app(self) -> App | None:
+        """App that requested it for the user; None when the user did. (App)"""
+
+    @property
     def production_environment(self) -> bool | None:
         """Whether users work directly with the environment. (bool)"""
 
@@ -3094,6 +3316,11 @@ class Deployment(GitHubCore):
         state: Literal["error", "failure", "inactive", "in_progress", "queued", "pending", "success"],
         target_url: str = "",
         description: str = "",
+        *,
+        log_url: str | None = None,
+        environment: str | None = None,
+        environment_url: str | None = None,
+        auto_inactive: bool | None = None,
     ) -> Coroutine[Any, Any, DeploymentStatus]:
         """Report how it goes."""
 
@@ -3138,6 +3365,10 @@ class DeploymentStatus(GitHubCore):
     @property
     def node_id(self) -> str | None:
         """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def performed_via_github_app(self) -> App | None:
+        """App that reported it for the user; None when the user did. (App)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -3401,6 +3632,10 @@ class EventOrganization(GitHubCore):
         """Address of the picture. (str)"""
 
     @property
+    def display_login(self) -> str | None:
+        """Name of the account as it is shown. (str)"""
+
+    @property
     def gravatar_id(self) -> str | None:
         """Identifier at Gravatar, an empty text without one. (str)"""
 
@@ -3657,6 +3892,10 @@ class ShortGist(GitHubCore):
         """How many comments it has. (int)"""
 
     @property
+    def comments_enabled(self) -> bool | None:
+        """Whether it can be commented on. (bool)"""
+
+    @property
     def comments_url(self) -> str | None:
         """Address of its comments. (str)"""
 
@@ -3772,6 +4011,10 @@ class Gist(ShortGist):
     @property
     def files(self) -> dict[str, GistFile] | None:  # type: ignore[override]
         """Its files, by name. (dict[str, GistFile])"""
+
+    @property
+    def fork_of(self) -> ShortGist | None:
+        """Gist that it was forked from, None when it is no fork. (ShortGist)"""
 
     @property
     def history(self) -> list[GistHistory] | None:
@@ -3995,6 +4238,10 @@ class Blob(GitHubCore):
         """The content as bytes; None when `content` is missing. (bytes)"""
 
     @property
+    def highlighted_content(self) -> str | None:
+        """The content in HTML with its syntax highlighted, where GitHub sends it. (str)"""
+
+    @property
     def node_id(self) -> str | None:
         """Identifier of the object in the GraphQL API. (str)"""
 
@@ -4049,7 +4296,7 @@ class CommitTree(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def to_tree(self) -> Coroutine[Any, Any, Tree]:
+    def to_tree(self, *, recursive: bool = False) -> Coroutine[Any, Any, Tree]:
         """Fetch the tree with its entries."""
 
 class GitShortCommit(GitHubCore):
@@ -4495,6 +4742,16 @@ class ShortIssue(GitHubCore):
         """Number that is unique on the service. (int)"""
 
     @property
+    def issue_dependencies_summary(self) -> dict[str, int] | None:
+        """How many issues block it and are blocked by it: `blocked_by`, `blocking`, `total_blocked_by` and
+        `total_blocking`. (dict[str, int])
+        """
+
+    @property
+    def issue_field_values(self) -> list[dict[str, Any]] | None:
+        """Values of the organization's issue fields. (list[dict[str, Any]])"""
+
+    @property
     def labels_urlt(self) -> URITemplate | None:
         """Template of the address of its labels; takes `name`. (URITemplate)"""
 
@@ -4523,6 +4780,18 @@ class ShortIssue(GitHubCore):
         """Labels at the time of the answer. (list[ShortLabel])"""
 
     @property
+    def parent_issue_url(self) -> str | None:
+        """Address of the issue that it is a sub-issue of, None for others. (str)"""
+
+    @property
+    def performed_via_github_app(self) -> App | None:
+        """App that opened it for the user; None when the user did. (App)"""
+
+    @property
+    def pinned_comment(self) -> IssueComment | None:
+        """Comment that is pinned to it, None without one. (IssueComment)"""
+
+    @property
     def pull_request_urls(self) -> dict[str, Any] | None:
         """Addresses of the pull request that the issue is part of; None for a plain issue. (dict[str, Any])"""
 
@@ -4545,6 +4814,10 @@ class ShortIssue(GitHubCore):
     @property
     def state_reason(self) -> str | None:
         """Why it has its state: "completed", "not_planned", "duplicate" or "reopened". (str)"""
+
+    @property
+    def sub_issues_summary(self) -> dict[str, int] | None:
+        """How many sub-issues it has: `total`, `completed` and `percent_completed`. (dict[str, int])"""
 
     @property
     def timeline_url(self) -> str | None:
@@ -4590,12 +4863,22 @@ class ShortIssue(GitHubCore):
         milestone: int | str | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
+        *,
+        state_reason: Literal["completed", "not_planned", "duplicate", "reopened"] | None = None,
+        duplicate_issue_id: int | str | None = None,
+        type: str | None = None,
+        issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
         False. The object shows the new values afterwards.
         """
 
-    def close(self) -> Coroutine[Any, Any, bool]:
+    def close(
+        self,
+        *,
+        state_reason: Literal["completed", "not_planned", "duplicate"] | None = None,
+        duplicate_issue_id: int | str | None = None,
+    ) -> Coroutine[Any, Any, bool]:
         """Close the issue; nothing else about it changes."""
 
     def reopen(self) -> Coroutine[Any, Any, bool]:
@@ -4607,7 +4890,9 @@ class ShortIssue(GitHubCore):
     def is_closed(self) -> Coroutine[Any, Any, bool]:
         """Whether the issue is closed, as far as this object knows; `refresh()` asks the service."""
 
-    def lock(self) -> Coroutine[Any, Any, bool]:
+    def lock(
+        self, *, lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] | None = None
+    ) -> Coroutine[Any, Any, bool]:
         """Let only collaborators comment. False when the service does not find the issue. `locked` is True
         afterwards.
         """
@@ -4709,8 +4994,20 @@ class IssueComment(GitHubCore):
         """Address of the issue. (str)"""
 
     @property
+    def minimized(self) -> dict[str, Any] | None:
+        """Why the comment is hidden, in `reason`; None when it is shown. (dict[str, Any])"""
+
+    @property
     def node_id(self) -> str | None:
         """Identifier in the GraphQL API. (str)"""
+
+    @property
+    def performed_via_github_app(self) -> App | None:
+        """App that wrote it for the user; None when the user did. (App)"""
+
+    @property
+    def pin(self) -> dict[str, Any] | None:
+        """When it was pinned and by whom, in `pinned_at` and `pinned_by`; None when it is not. (dict[str, Any])"""
 
     @property
     def reactions(self) -> Reactions | None:
@@ -4761,6 +5058,22 @@ class IssueEvent(GitHubCore):
         """Who made the assignment. (ShortUser)"""
 
     @property
+    def author_association(self) -> str | None:
+        """How the author relates to the repository, as "OWNER", "MEMBER" or "NONE". (str)"""
+
+    @property
+    def blocked_by(self) -> dict[str, Any] | None:
+        """Issue that blocks this one, where such a dependency was added or removed: its `number` and `title`.
+        (dict[str, Any])
+        """
+
+    @property
+    def blocking(self) -> dict[str, Any] | None:
+        """Issue that this one blocks, where such a dependency was added or removed: its `number` and `title`.
+        (dict[str, Any])
+        """
+
+    @property
     def commit_id(self) -> str | None:
         """Commit that closed or mentioned the issue. (str)"""
 
@@ -4773,6 +5086,10 @@ class IssueEvent(GitHubCore):
         """When it happened. (datetime)"""
 
     @property
+    def dismissed_review(self) -> dict[str, Any] | None:
+        """Review that was dismissed, with `state`, `review_id` and `dismissal_message`. (dict[str, Any])"""
+
+    @property
     def event(self) -> str | None:
         """What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
         (str)
@@ -4781,6 +5098,14 @@ class IssueEvent(GitHubCore):
     @property
     def id(self) -> int | None:
         """Number that is unique on the service. (int)"""
+
+    @property
+    def intent(self) -> dict[str, Any] | None:
+        """Reason that an agent gave for what it did: a mapping; None for others. (dict[str, Any])"""
+
+    @property
+    def issue_type(self) -> dict[str, Any] | None:
+        """Type that the issue was given, None when it was taken away. (dict[str, Any])"""
 
     @property
     def label(self) -> dict[str, str] | None:
@@ -4799,16 +5124,44 @@ class IssueEvent(GitHubCore):
         """Identifier in the GraphQL API. (str)"""
 
     @property
+    def parent_issue(self) -> dict[str, Any] | None:
+        """Parent issue that was added or removed: its `number` and `title`. (dict[str, Any])"""
+
+    @property
+    def performed_via_github_app(self) -> App | None:
+        """App that did it for the user; None when the user did it. (App)"""
+
+    @property
+    def prev_issue_type(self) -> dict[str, Any] | None:
+        """Type that the issue had before. (dict[str, Any])"""
+
+    @property
+    def project_card(self) -> dict[str, Any] | None:
+        """Card of a classic project that was added, moved or removed. (dict[str, Any])"""
+
+    @property
     def rename(self) -> dict[str, str] | None:
         """Old and new title, in `from` and `to`. (dict[str, str])"""
+
+    @property
+    def requested_reviewer(self) -> ShortUser | None:
+        """Who was asked for a review. (ShortUser)"""
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
         """Who was asked for a review, when several people were. (list[ShortUser])"""
 
     @property
+    def requested_team(self) -> ShortTeam | None:
+        """Team that was asked for a review. (ShortTeam)"""
+
+    @property
     def review_requester(self) -> ShortUser | None:
         """Who asked for the review. (ShortUser)"""
+
+    @property
+    def sub_issue(self) -> dict[str, Any] | None:
+        """Sub-issue that was added or removed: its `number` and `title`. (dict[str, Any])"""
 
     @property
     def url(self) -> str | None:
@@ -5329,6 +5682,20 @@ class ShortOrganization(GitHubCore):
         has_repository_projects: bool | None = None,
         default_repository_permission: Literal["read", "write", "admin", "none"] | None = None,
         members_can_create_repositories: bool | None = None,
+        *,
+        blog: str | None = None,
+        twitter_username: str | None = None,
+        members_can_create_public_repositories: bool | None = None,
+        members_can_create_private_repositories: bool | None = None,
+        members_can_create_internal_repositories: bool | None = None,
+        members_can_create_pages: bool | None = None,
+        members_can_create_public_pages: bool | None = None,
+        members_can_create_private_pages: bool | None = None,
+        members_can_fork_private_repositories: bool | None = None,
+        web_commit_signoff_required: bool | None = None,
+        secret_scanning_push_protection_custom_link_enabled: bool | None = None,
+        secret_scanning_push_protection_custom_link: str | None = None,
+        deploy_keys_enabled_for_repositories: bool | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
         result is False. The object shows the new values afterwards.
@@ -5380,7 +5747,14 @@ class ShortOrganization(GitHubCore):
     def failed_invitations(self) -> Coroutine[Any, Any, list[dict[str, Any]]]:
         """List invitations that failed or ran out, as dicts; the first 30 of them."""
 
-    def invitations(self, number: int = -1, etag: str | None = None) -> AsyncListing[OrganizationInvitation]:
+    def invitations(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        role: Literal["all", "admin", "direct_member", "billing_manager", "hiring_manager"] | None = None,
+        invitation_source: Literal["all", "member", "scim"] | None = None,
+    ) -> AsyncListing[OrganizationInvitation]:
         """List invitations that have not been answered."""
 
     def invite(
@@ -5392,7 +5766,9 @@ class ShortOrganization(GitHubCore):
     ) -> Coroutine[Any, Any, OrganizationInvitation]:
         """Invite somebody to the organization and to teams. Only owners may."""
 
-    def make_outside_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
+    def make_outside_collaborator(
+        self, username: GitHubCore | str, *, async_: bool | None = None
+    ) -> Coroutine[Any, Any, bool]:
         """Make a member an outside collaborator, who keeps only the repositories that the present teams allow."""
 
     def outside_collaborators(
@@ -5446,14 +5822,31 @@ class ShortOrganization(GitHubCore):
         gitignore_template: str = "",
         license_template: str = "",
         has_projects: bool = True,
+        *,
+        visibility: Literal["public", "private", "internal"] | None = None,
+        has_downloads: bool | None = None,
+        is_template: bool | None = None,
+        allow_squash_merge: bool | None = None,
+        allow_merge_commit: bool | None = None,
+        allow_rebase_merge: bool | None = None,
+        allow_auto_merge: bool | None = None,
+        delete_branch_on_merge: bool | None = None,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] | None = None,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] | None = None,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
+        custom_properties: Mapping[str, str | Iterable[str] | None] | None = None,
     ) -> Coroutine[Any, Any, Repository]:
         """Make a repository of the organization."""
 
     def repositories(
         self,
-        type: Literal["all", "public", "private", "forks", "sources", "member"] | Literal[""] = "",
+        type: Literal["all", "public", "private", "forks", "sources", "member", "internal"] | Literal[""] = "",
         number: int = -1,
         etag: str | None = None,
+        *,
+        sort: Literal["created", "updated", "pushed", "full_name"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
     ) -> AsyncListing[ShortRepository]:
         """List the repositories that you can see."""
 
@@ -5474,6 +5867,11 @@ class ShortOrganization(GitHubCore):
         permission: Literal["pull", "push"] = "pull",
         parent_team_id: int | str | None = None,
         privacy: Literal["secret", "closed"] = "secret",
+        *,
+        description: str | None = None,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
+        parent_team_slug: str | None = None,
+        ldap_dn: str | None = None,
     ) -> Coroutine[Any, Any, Team]:
         """Make a team. You become its maintainer."""
 
@@ -5483,7 +5881,13 @@ class ShortOrganization(GitHubCore):
     def team_by_name(self, team_slug: str) -> Coroutine[Any, Any, Team]:
         """Fetch one team by its name in addresses."""
 
-    def teams(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortTeam]:
+    def teams(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        team_type: Literal["all", "enterprise", "organization"] | None = None,
+    ) -> AsyncListing[ShortTeam]:
         """List the teams that you can see."""
 
     def add_repository(self, repository: GitHubCore | str, team_id: int | str) -> Coroutine[Any, Any, bool]:
@@ -5496,12 +5900,20 @@ class Organization(ShortOrganization):
     """An organization with everything the service tells about one. Some fields come only for its members or owners."""
 
     @property
+    def archived_at(self) -> datetime | None:
+        """When it was archived, None when it was not. (datetime)"""
+
+    @property
     def billing_email(self) -> str | None:
         """Address that bills go to; only for owners. (str)"""
 
     @property
     def blog(self) -> str | None:
         """Address of its site. (str)"""
+
+    @property
+    def collaborators_count(self) -> int | None:
+        """How many people work on private repositories; only for owners. (int)"""
 
     @property
     def company(self) -> str | None:
@@ -5512,8 +5924,24 @@ class Organization(ShortOrganization):
         """When it was made. (datetime)"""
 
     @property
+    def default_repository_branch(self) -> str | None:
+        """Name of the default branch of new repositories. (str)"""
+
+    @property
     def default_repository_permission(self) -> str | None:
         """What members may do in repositories by default: "read", "write", "admin" or "none"; only for owners. (str)"""
+
+    @property
+    def deploy_keys_enabled_for_repositories(self) -> bool | None:
+        """Whether repositories may have deploy keys; only for owners. (bool)"""
+
+    @property
+    def disk_usage(self) -> int | None:
+        """How much space the repositories take, in kilobytes; only for owners. (int)"""
+
+    @property
+    def display_commenter_full_name_setting_enabled(self) -> bool | None:
+        """Whether comments show full names; only for owners. (bool)"""
 
     @property
     def email(self) -> str | None:
@@ -5548,8 +5976,64 @@ class Organization(ShortOrganization):
         """Where it is. (str)"""
 
     @property
+    def members_allowed_repository_creation_type(self) -> str | None:
+        """Which repositories members may make: "all", "private" or "none"; only for owners. (str)"""
+
+    @property
+    def members_can_change_repo_visibility(self) -> bool | None:
+        """Whether members may make repositories public or private; only for owners. (bool)"""
+
+    @property
+    def members_can_create_internal_repositories(self) -> bool | None:
+        """Whether members may make internal repositories; only for owners. (bool)"""
+
+    @property
+    def members_can_create_pages(self) -> bool | None:
+        """Whether members may publish sites with GitHub Pages; only for owners. (bool)"""
+
+    @property
+    def members_can_create_private_pages(self) -> bool | None:
+        """Whether members may publish private sites; only for owners. (bool)"""
+
+    @property
+    def members_can_create_private_repositories(self) -> bool | None:
+        """Whether members may make private repositories; only for owners. (bool)"""
+
+    @property
+    def members_can_create_public_pages(self) -> bool | None:
+        """Whether members may publish public sites; only for owners. (bool)"""
+
+    @property
+    def members_can_create_public_repositories(self) -> bool | None:
+        """Whether members may make public repositories; only for owners. (bool)"""
+
+    @property
     def members_can_create_repositories(self) -> bool | None:
         """Whether members may make repositories; only for owners. (bool)"""
+
+    @property
+    def members_can_create_teams(self) -> bool | None:
+        """Whether members may make teams; only for owners. (bool)"""
+
+    @property
+    def members_can_delete_issues(self) -> bool | None:
+        """Whether members may delete issues; only for owners. (bool)"""
+
+    @property
+    def members_can_delete_repositories(self) -> bool | None:
+        """Whether members may delete repositories; only for owners. (bool)"""
+
+    @property
+    def members_can_fork_private_repositories(self) -> bool | None:
+        """Whether members may fork private repositories; only for owners. (bool)"""
+
+    @property
+    def members_can_invite_outside_collaborators(self) -> bool | None:
+        """Whether members may invite outside collaborators; only for owners. (bool)"""
+
+    @property
+    def members_can_view_dependency_insights(self) -> bool | None:
+        """Whether members see what the repositories depend on; only for owners. (bool)"""
 
     @property
     def name(self) -> str | None:
@@ -5564,12 +6048,32 @@ class Organization(ShortOrganization):
         """What it pays for; only for owners. (Plan)"""
 
     @property
+    def private_gists_count(self) -> int | None:
+        """How many secret gists it has; only for owners. (int)"""
+
+    @property
     def public_gists_count(self) -> int | None:
         """How many public gists it has. (int)"""
 
     @property
     def public_repos_count(self) -> int | None:
         """How many public repositories it has. (int)"""
+
+    @property
+    def readers_can_create_discussions(self) -> bool | None:
+        """Whether those who may read a repository may begin discussions; only for owners. (bool)"""
+
+    @property
+    def secret_scanning_push_protection_custom_link(self) -> str | None:
+        """Address shown to people whose push is blocked because it contains a secret; only for owners. (str)"""
+
+    @property
+    def secret_scanning_push_protection_custom_link_enabled(self) -> bool | None:
+        """Whether that address is shown; only for owners. (bool)"""
+
+    @property
+    def total_private_repos_count(self) -> int | None:
+        """How many private repositories it can reach; only for members. (int)"""
 
     @property
     def twitter_username(self) -> str | None:
@@ -5583,6 +6087,10 @@ class Organization(ShortOrganization):
     def updated_at(self) -> datetime | None:
         """When it was last changed. (datetime)"""
 
+    @property
+    def web_commit_signoff_required(self) -> bool | None:
+        """Whether commits made on GitHub's pages must be signed off. (bool)"""
+
 class Membership(GitHubCore):
     """How somebody belongs to an organization."""
 
@@ -5595,6 +6103,10 @@ class Membership(GitHubCore):
         """Whether the user belongs to it otherwise than through a team of the enterprise. (bool)"""
 
     @property
+    def enterprise_teams_providing_indirect_membership(self) -> list[str] | None:
+        """Slugs of the teams of the enterprise that make the user a member. (list[str])"""
+
+    @property
     def organization(self) -> ShortOrganization | None:
         """The organization. (ShortOrganization)"""
 
@@ -5605,6 +6117,10 @@ class Membership(GitHubCore):
     @property
     def pending(self) -> bool | None:
         """Whether the user has been invited and has not answered. (bool)"""
+
+    @property
+    def permissions(self) -> dict[str, bool] | None:
+        """What the user may do there: `can_create_repository`. (dict[str, bool])"""
 
     @property
     def role(self) -> str | None:
@@ -5741,6 +6257,10 @@ class OrganizationHook(GitHubCore):
     @property
     def ping_url(self) -> str | None:
         """Address that calls it for a trial. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """ "Organization". (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -6267,6 +6787,10 @@ class ShortPullRequest(GitHubCore):
         """Address of the comments on its changes. (str)"""
 
     @property
+    def stack(self) -> dict[str, Any] | None:
+        """Stack of pull requests that it is part of, None when it is part of none. (dict[str, Any])"""
+
+    @property
     def state(self) -> str | None:
         """ "open" or "closed". (str)"""
 
@@ -6347,7 +6871,9 @@ class ShortPullRequest(GitHubCore):
     def create_comment(self, body: str) -> Coroutine[Any, Any, IssueComment]:
         """Comment on the pull request."""
 
-    def issue_comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[IssueComment]:
+    def issue_comments(
+        self, number: int = -1, etag: str | None = None, *, since: datetime | date | str | None = None
+    ) -> AsyncListing[IssueComment]:
         """List the comments of its conversation, oldest first; `review_comments()` gives those on its changes."""
 
     def create_review_requests(
@@ -6380,11 +6906,30 @@ class ShortPullRequest(GitHubCore):
         """Review the pull request."""
 
     def create_review_comment(
-        self, body: str, commit_id: str, path: str, position: int | str
+        self,
+        body: str,
+        commit_id: str,
+        path: str,
+        position: int | str | None = None,
+        *,
+        line: int | str | None = None,
+        side: Literal["LEFT", "RIGHT"] | None = None,
+        start_line: int | str | None = None,
+        start_side: Literal["LEFT", "RIGHT", "side"] | None = None,
+        in_reply_to: GitHubCore | int | str | None = None,
+        subject_type: Literal["line", "file"] | None = None,
     ) -> Coroutine[Any, Any, ReviewComment]:
-        """Comment on a line of the changes."""
+        """Comment on lines of the changes, or on a file."""
 
-    def review_comments(self, number: int = -1, etag: str | None = None) -> AsyncListing[ReviewComment]:
+    def review_comments(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        sort: Literal["created", "updated"] | None = None,
+        direction: Literal["asc", "desc"] | None = None,
+        since: datetime | date | str | None = None,
+    ) -> AsyncListing[ReviewComment]:
         """List the comments on its changes, oldest first."""
 
 class PullRequest(ShortPullRequest):
@@ -6613,6 +7158,10 @@ class Release(GitHubCore):
         """Whether tag and assets can no longer be changed. (bool)"""
 
     @property
+    def mentions_count(self) -> int | None:
+        """How many people its notes mention. (int)"""
+
+    @property
     def name(self) -> str | None:
         """Title, None when it has none. (str)"""
 
@@ -6683,6 +7232,9 @@ class Release(GitHubCore):
         body: str | None = None,
         draft: bool | None = None,
         prerelease: bool | None = None,
+        *,
+        make_latest: bool | Literal["true", "false", "legacy"] | None = None,
+        discussion_category_name: str | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Change it. What is None stays as it is; the object takes over what the service answers. False when there
         is no such release.
@@ -6789,7 +7341,7 @@ class Asset(GitHubCore):
         :raises NotRefreshable: the resource has no address of its own
         """
 
-    def edit(self, name: str, label: str | None = None) -> Coroutine[Any, Any, bool]:
+    def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> Coroutine[Any, Any, bool]:
         """Change its name or label; the object takes over what the service answers. False when it is gone."""
 
     def delete(self) -> Coroutine[Any, Any, bool]:
@@ -6811,6 +7363,10 @@ class ShortRepository(GitHubCore):
     Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
     name, description and owner. `refresh()` gives the `Repository` with everything.
     """
+
+    @property
+    def anonymous_access_enabled(self) -> bool | None:
+        """Whether Git can read it without a credential; only on Enterprise Server. (bool)"""
 
     @property
     def archive_urlt(self) -> URITemplate | None:
@@ -6835,6 +7391,16 @@ class ShortRepository(GitHubCore):
     @property
     def clone_url(self) -> str | None:
         """Address to clone from by HTTPS. (str)"""
+
+    @property
+    def code_of_conduct(self) -> dict[str, Any] | None:
+        """Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; None without one.
+        (dict[str, Any])
+        """
+
+    @property
+    def code_search_index_status(self) -> dict[str, Any] | None:
+        """Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`. (dict[str, Any])"""
 
     @property
     def collaborators_urlt(self) -> URITemplate | None:
@@ -6863,6 +7429,10 @@ class ShortRepository(GitHubCore):
     @property
     def created_at(self) -> datetime | None:
         """When it was made. (datetime)"""
+
+    @property
+    def custom_properties(self) -> dict[str, Any] | None:
+        """Values of the organization's custom properties, by name. (dict[str, Any])"""
 
     @property
     def default_branch(self) -> str | None:
@@ -6945,6 +7515,10 @@ class ShortRepository(GitHubCore):
         """Whether projects are turned on. (bool)"""
 
     @property
+    def has_pull_requests(self) -> bool | None:
+        """Whether pull requests are turned on. (bool)"""
+
+    @property
     def has_wiki(self) -> bool | None:
         """Whether the wiki is turned on. (bool)"""
 
@@ -6997,6 +7571,10 @@ class ShortRepository(GitHubCore):
         """Address of its languages. (str)"""
 
     @property
+    def master_branch(self) -> str | None:
+        """Old name of `default_branch`. (str)"""
+
+    @property
     def merges_url(self) -> str | None:
         """Address that merges branches. (str)"""
 
@@ -7047,6 +7625,10 @@ class ShortRepository(GitHubCore):
         """Whether only those who were given access see it. (bool)"""
 
     @property
+    def pull_request_creation_policy(self) -> str | None:
+        """Who may open pull requests: "all" or "collaborators_only". (str)"""
+
+    @property
     def pulls_urlt(self) -> URITemplate | None:
         """Template of the address of its pull requests; takes `number`. (URITemplate)"""
 
@@ -7073,6 +7655,10 @@ class ShortRepository(GitHubCore):
     @property
     def stargazers_url(self) -> str | None:
         """Address of those who have starred it. (str)"""
+
+    @property
+    def starred_at(self) -> datetime | None:
+        """When it was starred, where GitHub sends it. (datetime)"""
 
     @property
     def statuses_urlt(self) -> URITemplate | None:
@@ -7191,6 +7777,8 @@ class ShortRepository(GitHubCore):
         since: datetime | date | str | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        before: datetime | date | str | None = None,
     ) -> AsyncListing[Thread]:
         """List the authenticated user's notifications about the repository, latest first."""
 
@@ -7233,7 +7821,12 @@ class ShortRepository(GitHubCore):
         """Set whether the service makes a check suite of an app at each push."""
 
     def collaborators(
-        self, affiliation: Literal["outside", "direct", "all"] = "all", number: int = -1, etag: str | None = None
+        self,
+        affiliation: Literal["outside", "direct", "all"] = "all",
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        permission: Literal["pull", "triage", "push", "maintain", "admin"] | None = None,
     ) -> AsyncListing[Collaborator]:
         """List those who work on it: its owner, people added to it, and members of its organization with access."""
 
@@ -7264,6 +7857,8 @@ class ShortRepository(GitHubCore):
         since: datetime | date | str | None = None,
         until: datetime | date | str | None = None,
         per_page: int | None = None,
+        *,
+        committer: GitHubCore | str | None = None,
     ) -> AsyncListing[ShortCommit]:
         """List commits, newest first."""
 
@@ -7297,7 +7892,7 @@ class ShortRepository(GitHubCore):
     ) -> Coroutine[Any, Any, Status]:
         """Report a status of a commit."""
 
-    def readme(self) -> Coroutine[Any, Any, Contents]:
+    def readme(self, *, ref: str | None = None) -> Coroutine[Any, Any, Contents]:
         """Fetch the README, whatever its name and wherever the service looks for it."""
 
     def file_contents(self, path: str, ref: str | None = None) -> Coroutine[Any, Any, Contents]:
@@ -7318,6 +7913,8 @@ class ShortRepository(GitHubCore):
         branch: str | None = None,
         committer: Mapping[str, str] | None = None,
         author: Mapping[str, str] | None = None,
+        *,
+        sha: str | None = None,
     ) -> Coroutine[Any, Any, Change]:
         """Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         A committer or author without both a name and an address is not sent.
@@ -7335,7 +7932,16 @@ class ShortRepository(GitHubCore):
         archive is streamed, and the file appears once it is complete.
         """
 
-    def deployments(self, number: int = -1, etag: str | None = None) -> AsyncListing[Deployment]:
+    def deployments(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        sha: str | None = None,
+        ref: str | None = None,
+        task: str | None = None,
+        environment: str | None = None,
+    ) -> AsyncListing[Deployment]:
         """List its deployments, newest first."""
 
     def deployment(self, id: int | str) -> Coroutine[Any, Any, Deployment]:
@@ -7349,6 +7955,10 @@ class ShortRepository(GitHubCore):
         auto_merge: bool = False,
         description: str = "",
         environment: str | None = None,
+        *,
+        task: str | None = None,
+        transient_environment: bool | None = None,
+        production_environment: bool | None = None,
     ) -> Coroutine[Any, Any, Deployment | None]:
         """Request a deployment."""
 
@@ -7382,6 +7992,8 @@ class ShortRepository(GitHubCore):
         parents: Iterable[GitHubCore | str],
         author: Mapping[str, str] | None = None,
         committer: Mapping[str, str] | None = None,
+        *,
+        signature: str | None = None,
     ) -> Coroutine[Any, Any, Commit]:
         """Make a commit."""
 
@@ -7467,6 +8079,9 @@ class ShortRepository(GitHubCore):
         milestone: int | str | None = None,
         labels: str | Iterable[GitHubCore | str] | None = None,
         assignees: Iterable[GitHubCore | str] | None = None,
+        *,
+        type: str | None = None,
+        issue_field_values: Iterable[Mapping[str, str | float | Iterable[str]]] | None = None,
     ) -> Coroutine[Any, Any, ShortIssue]:
         """Open an issue."""
 
@@ -7482,6 +8097,10 @@ class ShortRepository(GitHubCore):
         since: datetime | date | str | None = None,
         number: int = -1,
         etag: str | None = None,
+        *,
+        type: str | None = None,
+        creator: GitHubCore | str | None = None,
+        issue_field_values: str | None = None,
     ) -> AsyncListing[ShortIssue]:
         """List the issues, pull requests among them."""
 
@@ -7537,7 +8156,7 @@ class ShortRepository(GitHubCore):
     ) -> Coroutine[Any, Any, Milestone]:
         """Make a milestone."""
 
-    def license(self) -> Coroutine[Any, Any, RepositoryLicense]:
+    def license(self, *, ref: str | None = None) -> Coroutine[Any, Any, RepositoryLicense]:
         """Fetch the file with the license of the repository."""
 
     def code_frequency(self, number: int = -1, etag: str | None = None) -> AsyncListing[list[int]]:
@@ -7613,11 +8232,28 @@ class ShortRepository(GitHubCore):
         """List pull requests."""
 
     def create_pull(
-        self, title: str, base: str, head: str, body: str | None = None, maintainer_can_modify: bool | None = None
+        self,
+        title: str,
+        base: str,
+        head: str,
+        body: str | None = None,
+        maintainer_can_modify: bool | None = None,
+        *,
+        draft: bool | None = None,
+        head_repo: str | None = None,
     ) -> Coroutine[Any, Any, ShortPullRequest]:
         """Open a pull request."""
 
-    def create_pull_from_issue(self, issue: int | str, base: str, head: str) -> Coroutine[Any, Any, ShortPullRequest]:
+    def create_pull_from_issue(
+        self,
+        issue: int | str,
+        base: str,
+        head: str,
+        *,
+        draft: bool | None = None,
+        head_repo: str | None = None,
+        maintainer_can_modify: bool | None = None,
+    ) -> Coroutine[Any, Any, ShortPullRequest]:
         """Make a pull request of an issue."""
 
     def releases(self, number: int = -1, etag: str | None = None) -> AsyncListing[Release]:
@@ -7642,6 +8278,10 @@ class ShortRepository(GitHubCore):
         body: str | None = None,
         draft: bool = False,
         prerelease: bool = False,
+        *,
+        discussion_category_name: str | None = None,
+        generate_release_notes: bool | None = None,
+        make_latest: bool | Literal["true", "false", "legacy"] | None = None,
     ) -> Coroutine[Any, Any, Release]:
         """Create a release, and its tag if there is none of that name."""
 
@@ -7663,6 +8303,21 @@ class ShortRepository(GitHubCore):
         allow_squash_merge: bool | None = None,
         allow_rebase_merge: bool | None = None,
         has_projects: bool | None = None,
+        *,
+        visibility: Literal["public", "private", "internal"] | None = None,
+        has_pull_requests: bool | None = None,
+        pull_request_creation_policy: Literal["all", "collaborators_only"] | None = None,
+        is_template: bool | None = None,
+        allow_auto_merge: bool | None = None,
+        delete_branch_on_merge: bool | None = None,
+        squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] | None = None,
+        squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] | None = None,
+        merge_commit_title: Literal["PR_TITLE", "MERGE_MESSAGE"] | None = None,
+        merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
+        allow_update_branch: bool | None = None,
+        allow_forking: bool | None = None,
+        web_commit_signoff_required: bool | None = None,
+        security_and_analysis: Mapping[str, Mapping[str, str]] | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Change the repository. What is None stays as it is; the object takes over what the service answers."""
 
@@ -7695,7 +8350,13 @@ class ShortRepository(GitHubCore):
     ) -> AsyncListing[ShortRepository]:
         """List its forks."""
 
-    def create_fork(self, organization: GitHubCore | str | None = None) -> Coroutine[Any, Any, Repository]:
+    def create_fork(
+        self,
+        organization: GitHubCore | str | None = None,
+        *,
+        name: str | None = None,
+        default_branch_only: bool | None = None,
+    ) -> Coroutine[Any, Any, Repository]:
         """Fork it. The service forks in the background: wait until the files are there before you use them."""
 
 class Repository(ShortRepository):
@@ -7732,6 +8393,14 @@ class Repository(ShortRepository):
         """Whether the branch of a pull request is deleted after merging. (bool)"""
 
     @property
+    def merge_commit_message(self) -> str | None:
+        """Message of merge commits: "PR_BODY", "PR_TITLE" or "BLANK". (str)"""
+
+    @property
+    def merge_commit_title(self) -> str | None:
+        """Title of merge commits: "PR_TITLE" or "MERGE_MESSAGE". (str)"""
+
+    @property
     def network_count(self) -> int | None:
         """How many repositories its network has: the root and all forks. (int)"""
 
@@ -7750,6 +8419,14 @@ class Repository(ShortRepository):
     @property
     def source(self) -> ShortRepository | None:
         """Root of the network of forks, None when it is no fork. (ShortRepository)"""
+
+    @property
+    def squash_merge_commit_message(self) -> str | None:
+        """Message of squashed commits: "PR_BODY", "COMMIT_MESSAGES" or "BLANK". (str)"""
+
+    @property
+    def squash_merge_commit_title(self) -> str | None:
+        """Title of squashed commits: "PR_TITLE" or "COMMIT_OR_PR_TITLE". (str)"""
 
     @property
     def subscribers_count(self) -> int | None:
@@ -7847,6 +8524,10 @@ class PullReview(GitHubCore):
         """Number of the review. (int)"""
 
     @property
+    def links(self) -> dict[str, Link] | None:
+        """Addresses of its page and the pull request: a mapping. (dict[str, Link])"""
+
+    @property
     def node_id(self) -> str | None:
         """Identifier of the object in the GraphQL API. (str)"""
 
@@ -7940,8 +8621,16 @@ class ReviewComment(GitHubCore):
         """SHA of the commit that it was written about. (str)"""
 
     @property
+    def original_line(self) -> int | None:
+        """Line that it was written about; the last one when it is about several. (int)"""
+
+    @property
     def original_position(self) -> int | None:
         """Line of the diff that it was written about. (int)"""
+
+    @property
+    def original_start_line(self) -> int | None:
+        """First line that it was written about, when it is about several. (int)"""
 
     @property
     def path(self) -> str | None:
@@ -7970,6 +8659,14 @@ class ReviewComment(GitHubCore):
     @property
     def start_line(self) -> int | None:
         """First line that it is about, when it is about several. (int)"""
+
+    @property
+    def start_side(self) -> str | None:
+        """Side of the diff that the first line is on: "LEFT" or "RIGHT"; None when it is about one line. (str)"""
+
+    @property
+    def subject_type(self) -> str | None:
+        """What it is about: "line" or "file". (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -8007,12 +8704,28 @@ class CodeSearchResult(GitHubCore):
     """A file that a search found."""
 
     @property
+    def file_size(self) -> int | None:
+        """Size of the file in bytes. (int)"""
+
+    @property
     def git_url(self) -> str | None:
         """Address of the file's content among the Git data. (str)"""
 
     @property
     def html_url(self) -> str | None:
         """Address of its page. (str)"""
+
+    @property
+    def language(self) -> str | None:
+        """Programming language of the file, None when it is not known. (str)"""
+
+    @property
+    def last_modified_at(self) -> datetime | None:
+        """When the file was last changed. (datetime)"""
+
+    @property
+    def line_numbers(self) -> list[str] | None:
+        """Lines where the words were found, as "73..77". (list[str])"""
 
     @property
     def name(self) -> str | None:
@@ -8200,6 +8913,10 @@ class LabelSearchResult(Label):
     def score(self) -> float | None:
         """How well it matches; only comparable within one search. (float)"""
 
+    @property
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Label]:  # type: ignore[override]
         """Read the resource again.
 
@@ -8213,6 +8930,10 @@ class LabelSearchResult(Label):
 
 class TopicSearchResult(GitHubCore):
     """A topic that a search found."""
+
+    @property
+    def aliases(self) -> list[dict[str, Any]] | None:
+        """Other names of the topic: mappings with topic_relation. (list[dict[str, Any]])"""
 
     @property
     def created_at(self) -> datetime | None:
@@ -8239,12 +8960,24 @@ class TopicSearchResult(GitHubCore):
         """Whether the service recommends it. (bool)"""
 
     @property
+    def logo_url(self) -> str | None:
+        """Address of its picture. (str)"""
+
+    @property
     def name(self) -> str | None:
         """Name, as repositories carry it. (str)"""
 
     @property
+    def related(self) -> list[dict[str, Any]] | None:
+        """Topics near to it: mappings with topic_relation. (list[dict[str, Any]])"""
+
+    @property
     def released(self) -> str | None:
         """When the thing it is about was released, as its page says it. (str)"""
+
+    @property
+    def repository_count(self) -> int | None:
+        """How many repositories carry it. (int)"""
 
     @property
     def score(self) -> float | None:
@@ -8253,6 +8986,10 @@ class TopicSearchResult(GitHubCore):
     @property
     def short_description(self) -> str | None:
         """What the topic is about, in one sentence. (str)"""
+
+    @property
+    def text_matches(self) -> list[TextMatch] | None:
+        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -8276,8 +9013,18 @@ class ShortTeam(GitHubCore):
     """
 
     @property
+    def access_source(self) -> str | None:
+        """How it got its access to the repository: "direct", "organization" or "enterprise"; only in teams of a
+        repository. (str)
+        """
+
+    @property
     def description(self) -> str | None:
         """What the team is about. (str)"""
+
+    @property
+    def enterprise_id(self) -> int | None:
+        """Number of the enterprise, for its teams. (int)"""
 
     @property
     def html_url(self) -> str | None:
@@ -8286,6 +9033,10 @@ class ShortTeam(GitHubCore):
     @property
     def id(self) -> int | None:
         """Number that is unique on the service. (int)"""
+
+    @property
+    def ldap_dn(self) -> str | None:
+        """Name of the team in LDAP; only on Enterprise Server. (str)"""
 
     @property
     def members_count(self) -> int | None:
@@ -8310,12 +9061,22 @@ class ShortTeam(GitHubCore):
         """
 
     @property
+    def organization_id(self) -> int | None:
+        """Number of the organization. (int)"""
+
+    @property
     def parent(self) -> ShortTeam | None:
         """Team that it is part of, None for one at the top. (ShortTeam)"""
 
     @property
     def permission(self) -> str | None:
         """What its members may do in repositories by default: "pull", "push" or "admin". (str)"""
+
+    @property
+    def permissions(self) -> dict[str, bool] | None:
+        """What it may do in the repository, as {"pull": True, "push": False}; only in teams of a repository.
+        (dict[str, bool])
+        """
 
     @property
     def privacy(self) -> str | None:
@@ -8332,6 +9093,10 @@ class ShortTeam(GitHubCore):
     @property
     def slug(self) -> str | None:
         """Name in addresses and mentions. (str)"""
+
+    @property
+    def type(self) -> str | None:
+        """Whose team it is: "organization" or "enterprise". (str)"""
 
     @property
     def url(self) -> str | None:
@@ -8355,6 +9120,10 @@ class ShortTeam(GitHubCore):
         permission: Literal["pull", "push", "admin"] | None = None,
         parent_team_id: int | str | None = None,
         privacy: Literal["secret", "closed"] | None = None,
+        *,
+        description: str | None = None,
+        notification_setting: Literal["notifications_enabled", "notifications_disabled"] | None = None,
+        parent_team_slug: str | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Change the team; what is not given stays as it is. The object shows the new values afterwards."""
 
@@ -8561,12 +9330,12 @@ class ShortUser(GitHubCore):
     def promote(self) -> Coroutine[Any, Any, bool]:
         """Make the user an administrator of the server. Administrators only; for others the result is False."""
 
-    def suspend(self) -> Coroutine[Any, Any, bool]:
+    def suspend(self, *, reason: str | None = None) -> Coroutine[Any, Any, bool]:
         """Lock the user out. Administrators of a server only; for others, and where the server takes its users from
         LDAP, the result is False.
         """
 
-    def unsuspend(self) -> Coroutine[Any, Any, bool]:
+    def unsuspend(self, *, reason: str | None = None) -> Coroutine[Any, Any, bool]:
         """Let the user in again. Administrators of a server only; for others, and where the server takes its users
         from LDAP, the result is False.
         """
@@ -8660,12 +9429,20 @@ class User(ShortUser):
         """Full name, None when it was left out. (str)"""
 
     @property
+    def notification_email(self) -> str | None:
+        """Mail address that notifications go to, None when it is not shown. (str)"""
+
+    @property
     def public_gists_count(self) -> int | None:
         """How many public gists the account has. (int)"""
 
     @property
     def public_repos_count(self) -> int | None:
         """How many public repositories the account has. (int)"""
+
+    @property
+    def suspended_at(self) -> datetime | None:
+        """When the account was suspended, None when it was not; only on Enterprise Server. (datetime)"""
 
     @property
     def twitter_username(self) -> str | None:
@@ -8681,12 +9458,20 @@ class AuthenticatedUser(User):
     """
 
     @property
+    def business_plus(self) -> bool | None:
+        """Whether the account belongs to an enterprise; only on Enterprise Server. (bool)"""
+
+    @property
     def collaborators_count(self) -> int | None:
         """How many people collaborate on private repositories. (int)"""
 
     @property
     def disk_usage(self) -> int | None:
         """How much space the repositories take, in kilobytes. (int)"""
+
+    @property
+    def ldap_dn(self) -> str | None:
+        """Name of the account in LDAP; only on Enterprise Server. (str)"""
 
     @property
     def owned_private_repos_count(self) -> int | None:
@@ -8747,12 +9532,20 @@ class Plan(GitHubCore):
         """How many people may collaborate. (int)"""
 
     @property
+    def filled_seats(self) -> int | None:
+        """How many seats are taken; only for organizations. (int)"""
+
+    @property
     def name(self) -> str | None:
         """Name, as "free" or "Medium". (str)"""
 
     @property
     def private_repos_count(self) -> int | None:
         """How many private repositories are included. (int)"""
+
+    @property
+    def seats(self) -> int | None:
+        """How many seats are paid for; only for organizations. (int)"""
 
     @property
     def space(self) -> int | None:
@@ -8815,6 +9608,10 @@ class Key(GitHubCore):
     @property
     def created_at(self) -> datetime | None:
         """When it was added. (datetime)"""
+
+    @property
+    def enabled(self) -> bool | None:
+        """Whether a deploy key can be used. (bool)"""
 
     @property
     def id(self) -> int | None:
