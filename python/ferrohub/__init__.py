@@ -212,4 +212,4 @@ if not TYPE_CHECKING:
         modules = {module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_")}
         exceptions = importlib.import_module("ferrohub.exceptions").__all__
         # The plugin is for pytest alone, which it imports.
-        return sorted(globals().keys() | (modules - {"pytest_plugin"}) | set(exceptions))
+        return sorted(globals().keys() | (modules - {"pytest_plugin"}) | set(exceptions) | set(__all__))

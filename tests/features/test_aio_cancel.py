@@ -114,6 +114,7 @@ CALLS: dict[str, Call] = {
 }
 
 
+@pytest.mark.filterwarnings("ignore:.* is deprecated:DeprecationWarning")
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
 def test_a_cancelled_task_ends_its_request(call: Call) -> None:
     with Stalled() as server:

@@ -79,7 +79,7 @@ def test_wrong_arguments_raise_when_the_call_is_made(server: Server) -> None:
         with pytest.raises(TypeError, match="progress"):
             asset_of(server).download("x", progress=5)
         with pytest.raises(TypeError, match="asset"):
-            release_of(server).upload_asset("application/zip", "x", "text")
+            release_of(server).upload_asset("application/zip", "x", 5)
         assert server.requests == []
 
     run(main())

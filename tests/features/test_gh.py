@@ -74,4 +74,4 @@ def test_one_that_hangs_is_stopped_and_holds_up_no_thread(
         os.kill(int((tmp_path / "process").read_text()), 0)
 
 
-PICKLE = pickle.dumps(ferrohub.Client())
+PICKLE = pickle.dumps(ferrohub.Client(token="t"))

@@ -194,6 +194,7 @@ def test_python_modules_stand_on_the_core() -> None:
         "ferrohub": {"ferrohub", "ferrohub.aio", "ferrohub.api"},
         "ferrohub.pytest_plugin": {"ferrohub.testing"},
         "ferrohub._coroutines": {"ferrohub.aio"},
+        "ferrohub._tables": {"ferrohub._coroutines", "ferrohub.aio"},
         "ferrohub.aio": {"ferrohub._coroutines"},
     }
     folder = ROOT / "python" / "ferrohub"
