@@ -67,7 +67,17 @@ def collected() -> str:
 def bundled() -> list[dict[str, Any]]:
     """The crates that are compiled in, without those that only build or derive code."""
     packages = {(each["name"], each["version"]): each for each in json.loads(cargo("metadata"))["packages"]}
-    tree = ["tree", "--package", "ferrohub-python", "--edges", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}"]
+    tree = [
+        "tree",
+        "--package",
+        "ferrohub-python",
+        "--edges",
+        "normal,no-proc-macro",
+        "--prefix",
+        "none",
+        "--format",
+        "{p}",
+    ]
     targets = [part for target in TARGETS for part in ("--target", target)]
     lines = cargo(*tree, *targets).splitlines()
     found = {(name, version.removeprefix("v")) for name, version, *_ in (line.split() for line in lines if line)}

@@ -19,6 +19,9 @@ use crate::cassette::needles::LONG;
 use crate::cassette::scrub::Scrub;
 use crate::cassette::shapes;
 
+/// How cleaned bytes change the text that holds them.
+type Changes<'a> = dyn Fn(&[u8]) -> Vec<(Range<usize>, String)> + 'a;
+
 /// How deep encodings are followed.
 const DEEPEST: u8 = 8;
 /// How often what was changed is looked at again.
@@ -258,7 +261,7 @@ impl<'s> Pass<'s> {
         if !self.scrub.needles().is_none_or(|needles| needles.may_be_in(run.letters().as_bytes())) && !run.reads() {
             return found;
         }
-        let mut clean = |bytes: Vec<u8>, changes: &dyn Fn(&[u8]) -> Vec<(Range<usize>, String)>| {
+        let mut clean = |bytes: Vec<u8>, changes: &Changes<'_>| {
             let hidden = self.fixed().rounds(&charsets::latin1(&bytes), |text| self.fixed().hidden(text));
             let bytes = hidden.and_then(|text| Charset::Latin1.encode(&text));
             let new = bytes.map(|bytes| changes(&bytes)).unwrap_or_default();

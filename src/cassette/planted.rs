@@ -200,7 +200,7 @@ fn no_secret_gets_into_a_cassette() {
         tape.save().unwrap_or_else(|error| panic!("{}", told(&error.to_string())));
         let written = std::fs::read_to_string(directory.cassette()).unwrap();
         assert!(!written.contains(&secret), "{}", told("left"));
-        for part in cassette::read(&directory.cassette()).unwrap().iter().flat_map(parts) {
+        for part in file::read(&directory.cassette()).unwrap().iter().flat_map(parts) {
             assert!(!reveals(&part, &secret), "{}", told(&format!("left in {:?}", String::from_utf8_lossy(&part))));
         }
         let tape = directory.open(Record::None);

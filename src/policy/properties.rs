@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use fastrand::Rng;
+use futures_util::future::BoxFuture;
 use http::{HeaderMap, HeaderName, HeaderValue, Method};
 use tokio::time::Instant;
 use url::Url;
@@ -16,8 +17,9 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::{Script, Transport};
 use crate::policy::cache::Cache;
-use crate::policy::rate_limit::{Mode, OnWait};
+use crate::policy::rate_limit::Mode;
 use crate::runtime::deadline;
+use crate::runtime::host::{self, Callback, Host};
 
 /// Servers that are tried.
 const CASES: u64 = 3000;
@@ -84,11 +86,15 @@ const VALUES: [&str; 36] = [
 #[derive(Debug, Default)]
 struct Reported(Mutex<Duration>);
 
-impl OnWait for Reported {
-    fn tell(&self, seconds: f64, _reason: &str) -> Result<()> {
+impl Host for Reported {
+    fn on_wait(&self, _callback: &Callback, seconds: f64, _reason: &str) -> BoxFuture<'static, Result<()>> {
         let mut total = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         *total = total.saturating_add(deadline::seconds(seconds));
-        Ok(())
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    fn one_time_password(&self, _callback: &Callback) -> BoxFuture<'static, Result<Option<String>>> {
+        Box::pin(std::future::ready(Ok(None)))
     }
 }
 
@@ -129,7 +135,7 @@ fn session(case: u64, rng: &mut Rng) -> (Session, Arc<Reported>, Arc<Mutex<Vec<I
         rate_limit: if rng.u8(..8) == 0 { Mode::Raise } else { Mode::Wait },
         max_wait: pick(rng, &max_wait),
         retries: pick(rng, &[0, 3, 10]),
-        on_wait: Some(reported.clone()),
+        on_wait: Some(Callback::new(())),
         cache: rng.bool().then(|| Cache::in_memory(None)),
         ..Settings::default()
     };
@@ -162,7 +168,7 @@ fn no_response_makes_a_client_send_or_wait_without_bounds() {
         let runtime = runtime.unwrap_or_else(|error| unreachable!("{error}"));
         let elapsed = runtime.block_on(async {
             let start = Instant::now();
-            let _ = session.send(Request::new(method, url)).await;
+            let _ = host::serve(reported.clone(), session.send(Request::new(method, url))).await;
             start.elapsed()
         });
         let (settings, reported) = (session.settings(), reported.total());

@@ -119,15 +119,13 @@ async fn let_run() {
 }
 
 /// A future whose panics are errors, so that whoever waits for it learns of them.
-pub fn caught<T>(future: impl Future<Output = Result<T>>) -> impl Future<Output = Result<T>> {
-    async move {
-        let mut future = pin!(future);
-        future::poll_fn(move |context| {
-            catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)))
-                .unwrap_or_else(|panic| Poll::Ready(Err(Error::Panic(message(&*panic)))))
-        })
-        .await
-    }
+pub async fn caught<T>(future: impl Future<Output = Result<T>>) -> Result<T> {
+    let mut future = pin!(future);
+    future::poll_fn(move |context| {
+        catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)))
+            .unwrap_or_else(|panic| Poll::Ready(Err(Error::Panic(message(&*panic)))))
+    })
+    .await
 }
 
 /// What a panic said.

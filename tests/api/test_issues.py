@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import datetime
 from typing import Any
 
 import pytest
 
 import ferrohub
-from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import NotFoundError
-from harness import TOKEN, Answer, Case, Server, body_of, check, make, outcomes
+from harness import Answer, Case, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 ISSUE = f"{REPO}/issues/1347"

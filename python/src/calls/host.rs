@@ -18,6 +18,11 @@ use ferrohub::http::error::{Error, Result};
 use ferrohub::runtime::host;
 use ferrohub::runtime::host::Callback;
 
+/// Makes the arguments of a callback.
+type Passed = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send>;
+/// Takes what a callback returned.
+type Returned = Box<dyn FnOnce(&Bound<'_, PyAny>) -> PyResult<()> + Send>;
+
 /// A Python function as a callback of the core.
 pub type Function = Arc<Py<PyAny>>;
 
@@ -50,13 +55,13 @@ pub enum Job {
 /// A callback that is to be called.
 pub struct Call {
     function: Function,
-    arguments: Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send>,
-    returned: Box<dyn FnOnce(&Bound<'_, PyAny>) -> PyResult<()> + Send>,
+    arguments: Passed,
+    returned: Returned,
 }
 
 /// A callback that has been called and is to return.
 pub struct Called {
-    returned: Box<dyn FnOnce(&Bound<'_, PyAny>) -> PyResult<()> + Send>,
+    returned: Returned,
     _running: Running,
 }
 

@@ -94,7 +94,8 @@ def test_every_omission_has_a_reason() -> None:
 
 
 @pytest.mark.skipif(
-    not (compare.FOLDER / "api.github.com.json").is_file(), reason="tools/compare_parameters.py --fetch puts the description there"
+    not (compare.FOLDER / "api.github.com.json").is_file(),
+    reason="see --fetch",
 )
 def test_the_declarations_have_what_is_described(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
