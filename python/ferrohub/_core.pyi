@@ -445,7 +445,23 @@ class Response:
     :param retried: what came of a retry, where it is unknown whether the request was carried out
     """
 
-    def __new__(cls, status_code: int, url: str, headers: Iterable[tuple[str, str]], content: bytes) -> Self: ...
+    def __new__(
+        cls,
+        status_code: int,
+        url: str,
+        headers: Iterable[tuple[str, str]],
+        content: bytes,
+        method: str | None = None,
+        retried: str | None = None,
+    ) -> Self: ...
+    @property
+    def method(self) -> str | None:
+        """Method of the request, such as "GET"; None for a response that came of none."""
+
+    @property
+    def retried(self) -> str | None:
+        """What came of a retry, where it is unknown whether the request of this response was carried out; else None."""
+
     @property
     def status_code(self) -> int:
         """Status code, such as 200."""

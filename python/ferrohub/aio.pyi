@@ -6,7 +6,7 @@ import os
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
 from datetime import date, datetime
 from types import GenericAlias
-from typing import IO, Any, BinaryIO, Generic, Literal, TypeVar, final, overload
+from typing import IO, Any, BinaryIO, Generic, Literal, NoReturn, TypeVar, final, overload
 
 import pandas  # type: ignore[import-untyped]
 import polars
@@ -140,6 +140,10 @@ class AsyncListing(Generic[_T_co]):
     def _turn(self) -> Coroutine[Any, Any, None]:
         """A coroutine that reads the next page. For the coroutines of this package."""
 
+    def next(self) -> NoReturn:
+        """Raises TypeError: use ``await anext(listing)``."""
+
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> NoReturn: ...
     def __len__(self) -> int: ...
     def __length_hint__(self) -> int: ...
     def __bool__(self) -> Literal[True]: ...

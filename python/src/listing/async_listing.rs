@@ -67,10 +67,14 @@ impl AsyncListing {
         self.__iter__()
     }
 
+    /// Raises TypeError: use ``await anext(listing)``.
     fn next(&self) -> PyResult<()> {
         Err(blocking("\"await anext(listing)\""))
     }
 
+    /// Raises TypeError: use ``await listing.to_arrow()``.
+    ///
+    /// :param requested_schema: ignored
     #[pyo3(signature = (requested_schema=None))]
     fn __arrow_c_stream__(&self, requested_schema: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
         let _ = requested_schema;
