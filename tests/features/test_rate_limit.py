@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import datetime
 import itertools
+import math
 import pathlib
 import pickle
 import threading
@@ -33,7 +34,7 @@ class Stopped(Exception):
 
 
 def stop(seconds: float, reason: str) -> None:
-    raise Stopped(round(seconds), reason)
+    raise Stopped(math.ceil(seconds), reason)
 
 
 def used_up(seconds: int, status: int = 403, resource: str = "core", **headers: str) -> Answer:
@@ -117,9 +118,9 @@ def test_threads_wait_together(waiting: Callable[..., ferrohub.Client], server: 
     """While a quota is used up none sends. A clock that is decades off does no harm."""
     told: list[tuple[float, str]] = []
     client = waiting(on_wait=lambda *wait: told.append(wait))
-    server.will(used_up(1, 200), Answer({"login": "octocat"}))
-    client.session.get("/x")
+    server.will(used_up(3, 200), Answer({"login": "octocat"}))
     began, arrived = time.monotonic(), []
+    client.session.get("/x")
 
     def read() -> None:
         client.session.get("/x")
@@ -130,8 +131,8 @@ def test_threads_wait_together(waiting: Callable[..., ferrohub.Client], server: 
         thread.start()
     for thread in threads:
         thread.join()
-    assert len(server.requests) == 5 and min(arrived) > 0.8
-    assert len(told) == 4 and all(0.5 < seconds <= 1 for seconds, _ in told)
+    assert len(server.requests) == 5 and min(arrived) > 2.9
+    assert len(told) == 4 and all(0 < seconds <= 3 for seconds, _ in told)
 
 
 def test_clients_of_one_credential_share_what_they_know(
@@ -249,7 +250,7 @@ def test_a_replay_does_not_wait(
     began = time.monotonic()
     with recorder.use_cassette("limit"):
         assert client.user("octocat").login == "octocat"
-    assert time.monotonic() - began < 5 and [round(seconds) for seconds in told] == [50]
+    assert time.monotonic() - began < 25 and [math.ceil(seconds) for seconds in told] == [50]
 
 
 def test_other_hosts_have_no_part_in_it(waiting: Callable[..., ferrohub.Client], server: Server) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from fault_server import Faulty
+from fault_server import PATIENCE, Faulty
 from ferrohub._core import Asset
 from ferrohub.exceptions import ConnectionError, ForbiddenError, TransportError
 
@@ -85,7 +85,7 @@ def other() -> Iterator[Storage]:
 
 
 def asset(storage: Storage, **fields: Any) -> Any:
-    client = ferrohub.Client(token="t", base_url=storage.url, timeout=2)
+    client = ferrohub.Client(token="t", base_url=storage.url, timeout=PATIENCE)
     return Asset.from_dict({"url": f"{storage.url}/asset", "name": "x", **fields}, client)
 
 

@@ -18,11 +18,12 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import ConnectionError, NotFoundError, ServerError, Timeout
 from ferrohub.testing import Recorder
-from harness import TOKEN, Answer, Server, make
+from harness import PATIENCE, TOKEN, Answer, Server, make
 
 AT_ONCE = {"Retry-After": "0"}
 BUSY = Answer({"message": "Busy"}, 503, AT_ONCE)
 LOST = Answer(drop=True)
+SILENCE = Answer(after=threading.Event())
 
 
 @pytest.mark.parametrize("status", [502, 503, 504])
@@ -73,19 +74,18 @@ def test_a_write_that_was_read_is_never_sent_twice(method: str, client: ferrohub
     with pytest.raises(ConnectionError):
         client.session.request(method, "/x", json={"a": 1})
     assert [r.json for r in server.requests] == [{"a": 1}]
-    server.will(Answer({}, delay=0.3))
-    client.session.timeout = (1, 0.1)
+    server.will(SILENCE)
+    client.session.timeout = (PATIENCE, 0.1)
     with pytest.raises(Timeout, match=rf"{method} http.*/x: nothing moved for 0\.1 s"):
         client.session.request(method, "/x", json={"a": 1})
-    time.sleep(0.3)
     assert [r.json for r in server.requests] == [{"a": 1}]
 
 
 def test_a_read_survives_lost_connections_and_silence(server: Server) -> None:
-    client = ferrohub.Client(base_url=server.url, timeout=(1, 0.2))
-    server.will(LOST, Answer({}, delay=0.4), Answer({"login": "octocat"}))
+    client = ferrohub.Client(base_url=server.url, timeout=(PATIENCE, 1))
+    server.will(LOST, SILENCE, Answer({"login": "octocat"}))
     assert client.session.get("/x").json() == {"login": "octocat"}
-    assert len(server.requests) == 3
+    assert len(server.requests) >= 3
 
 
 @pytest.fixture
@@ -109,18 +109,18 @@ def late() -> Iterator[tuple[str, list[bytes]]]:
         thread = threading.Thread(target=serve, daemon=True)
         thread.start()
         yield f"http://127.0.0.1:{listener.getsockname()[1]}", got
-        thread.join(1)
+        thread.join(PATIENCE)
 
 
 def test_what_certainly_was_not_sent_is_sent_again(late: tuple[str, list[bytes]]) -> None:
     url, got = late
-    assert ferrohub.Client(base_url=url).session.post("/x", data=b"0123456789").status_code == 201
+    assert ferrohub.Client(base_url=url, retries=50).session.post("/x", data=b"0123456789").status_code == 201
     assert len(got) == 1 and got[0].startswith(b"POST /x ")
 
 
 def test_an_upload_that_was_not_sent_starts_again(late: tuple[str, list[bytes]]) -> None:
     url, got = late
-    client = ferrohub.Client(token="t", base_url=url)
+    client = ferrohub.Client(token="t", base_url=url, retries=50)
     release = ferrohub.repos.release.Release.from_dict({"url": url, "upload_url": f"{url}/u{{?name,label}}"}, client)
     file = io.BytesIO(b"..0123456789")
     file.seek(2)
@@ -201,17 +201,17 @@ def test_closing_the_session_ends_the_wait(client: ferrohub.Client, server: Serv
     began = time.monotonic()
     with pytest.raises(RuntimeError, match="this session is closed"):
         client.user("octocat")
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 25
 
 
 @pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_ends_the_wait(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer({}, 503, {"Retry-After": "30"}))
-    threading.Timer(0.1, signal.raise_signal, [signal.SIGINT]).start()
     began = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
+        threading.Timer(0.1, signal.raise_signal, [signal.SIGINT]).start()
         client.user("octocat")
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 25
 
 
 def test_a_replay_does_not_wait(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
@@ -232,7 +232,7 @@ def test_a_replay_does_not_wait(client: ferrohub.Client, server: Server, tmp_pat
         assert client.user("octocat").login == "octocat"
     with recorder.use_cassette("one"), pytest.raises(ServerError, match="502 Bad"):
         client.user("octocat")
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 25
 
 
 @pytest.mark.parametrize("bad", [-1, 2**32, True, 1.5, "3"])

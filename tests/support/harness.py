@@ -12,9 +12,9 @@ import dataclasses
 import functools
 import json
 import pathlib
+import select
 import socket
 import threading
-import time
 import urllib.parse
 from collections.abc import Callable, Iterable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -35,6 +35,8 @@ BODIES = pathlib.Path(__file__).parents[1] / "bodies"
 GITHUB = "https://api.github.com"
 TOKEN = "t0ken-of-the-tests"
 NOTHING: Any = object()
+#: Seconds for what must come, however busy the machine is.
+PATIENCE = 30
 
 
 @dataclasses.dataclass(frozen=True)
@@ -63,10 +65,10 @@ class Answer:
     body: Any = None
     status: int = 200
     headers: dict[str, str] = dataclasses.field(default_factory=dict)
-    #: Seconds before it answers.
-    delay: float = 0
-    #: Hang up in place of an answer.
+    #: Hang up in place of a response.
     drop: bool = False
+    #: Send nothing until this is set or the client hangs up.
+    after: threading.Event | None = None
 
 
 class Server(ThreadingHTTPServer):
@@ -126,8 +128,7 @@ class Handler(BaseHTTPRequestHandler):
         self.server.requests.append(request)
         answer = self.server.answer_to(request, self.connection)
         content = encode(answer.body).replace(GITHUB.encode(), self.server.shown.encode())
-        time.sleep(answer.delay)
-        if answer.drop:
+        if answer.drop or (answer.after and not comes_before_hang_up(answer.after, self.connection)):
             self.close_connection = True
             return
         self.send_response_only(answer.status)
@@ -152,6 +153,15 @@ class Handler(BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *args: Any) -> None:
         """Keep quiet."""
+
+
+def comes_before_hang_up(event: threading.Event, connection: socket.socket) -> bool:
+    """Wait for an event, or until the client hangs up; says whether the event came."""
+    while not event.wait(0.02):
+        readable, _, _ = select.select([connection], [], [], 0)
+        if readable and not connection.recv(1, socket.MSG_PEEK):
+            return False
+    return True
 
 
 def encode(body: Any) -> bytes:

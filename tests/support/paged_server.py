@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import select
 import socket
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from harness import Answer, Recorded, Server
-
-#: How long to wait for what must happen, in seconds.
-PATIENCE = 30
+from harness import PATIENCE, Answer, Recorded, Server, comes_before_hang_up
 
 
 class PagedServer(Server):
@@ -60,13 +56,11 @@ class PagedServer(Server):
             self.asked.append(page)
             self.changed.notify_all()
         event = self.held.get(page)
-        while event is not None and not event.wait(0.02):
-            readable, _, _ = select.select([connection], [], [], 0)
-            if readable and not connection.recv(1, socket.MSG_PEEK):
-                with self.changed:
-                    self.given_up.append(page)
-                    self.changed.notify_all()
-                raise ConnectionAbortedError
+        if event is not None and not comes_before_hang_up(event, connection):
+            with self.changed:
+                self.given_up.append(page)
+                self.changed.notify_all()
+            raise ConnectionAbortedError
         with self.changed:
             instead = self.instead.get(page)
             answer = instead.pop(0) if instead else self.page(page, request.path)
