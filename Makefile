@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs develop openapi bench dist clean
+.PHONY: help demo test lint format docs develop openapi bench soak dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -79,6 +79,10 @@ bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
 	target/bench-venv/bin/python -m pip install --quiet --group bench
 	target/bench-venv/bin/python -m pip install --quiet --force-reinstall --no-deps target/bench-wheel/*.whl
 	target/bench-venv/bin/python benches/peers.py --write docs/benchmarks.md
+
+# `make soak OPTIONS="--operations 3000"` is the form that the tests run, of about a minute.
+soak: develop ## Use the package for 30 minutes with a server that misbehaves at random
+	$(BIN)/python tools/soak.py $(OPTIONS)
 
 clean: ## Remove what was built
 	rm -rf target dist $(VENV) docs/site docs/.cache

@@ -1,0 +1,110 @@
+"""SECURITY.md: the tests that it names exist, and promises that no other file shows."""
+
+from __future__ import annotations
+
+import base64
+import logging
+import pathlib
+import pickle
+import re
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import ferrohub
+from harness import Answer, Server, make
+
+ROOT = pathlib.Path(__file__).parents[2]
+POLICY = (ROOT / "SECURITY.md").read_text()
+NAMED = re.findall(r"`(\w+\.(?:py|rs))::(\w+)`", POLICY)
+
+
+def test_every_promise_names_a_test() -> None:
+    rows = [
+        line for line in POLICY.splitlines() if line.startswith("| ") and not line.startswith(("| promise", "| ---"))
+    ]
+    assert len(rows) > 15 and [row for row in rows if not re.search(r"`\w+\.(py|rs)::\w+`", row)] == []
+
+
+@pytest.mark.parametrize(("file", "name"), NAMED, ids=[f"{file}::{name}" for file, name in NAMED])
+def test_a_test_that_is_named_is_there(file: str, name: str) -> None:
+    found = [path for folder in ("tests", "src", "python") for path in (ROOT / folder).rglob(file)]
+    pattern = rf"\n(    )?def {name}\(" if file.endswith(".py") else rf"#\[test\]\n(    )?(#\[.*\]\n *)*fn {name}\("
+    assert any(re.search(pattern, path.read_text()) for path in found), f"there is no {file} with {name}"
+
+
+def test_a_client_reads_no_credential_by_itself(
+    server: Server, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("GH_TOKEN", "GITHUB_TOKEN", "GH_ENTERPRISE_TOKEN", "GITHUB_ENTERPRISE_TOKEN"):
+        monkeypatch.setenv(name, "from-the-environment")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    netrc = tmp_path / ".netrc"
+    netrc.write_text("machine 127.0.0.1 login mona password from-the-environment\n")
+    netrc.chmod(0o600)
+    monkeypatch.setenv("NETRC", str(netrc))
+    gh = tmp_path / "gh"
+    gh.write_text(f"#!/bin/sh\ntouch {tmp_path}/asked\necho from-the-environment\n")
+    gh.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    ferrohub.Client(base_url=server.url).zen()
+    assert "authorization" not in server.requests[0].headers and not (tmp_path / "asked").exists()
+
+
+SECRETS = ("t0ken-s3cret-1", "passw0rd-s3cret-2", "c00kie-s3cret-3", "0tp-s3cret-4")
+
+
+def signed_in(server: Server) -> list[ferrohub.Client]:
+    """Clients with each kind of credential."""
+    by_token = ferrohub.Client(token=SECRETS[0], base_url=server.url, retries=0)
+    by_password = ferrohub.Client("mona", SECRETS[1], base_url=server.url, retries=0)
+    by_cookie = ferrohub.Client(base_url=server.url, retries=0)
+    by_cookie.session.headers["Cookie"] = f"user_session={SECRETS[2]}"
+    by_password.session.two_factor_auth_callback(lambda: SECRETS[3])
+    return [by_token, by_password, by_cookie]
+
+
+def outcome(call: Callable[[], Any]) -> list[str]:
+    """How what a call returns or raises is shown."""
+    try:
+        result = call()
+    except Exception as error:
+        told = "".join(traceback.format_exception(error))
+        return [repr(error), str(error), told, repr(vars(error)), repr(pickle.dumps(error))]
+    return [repr(result), str(result)]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        Answer({"id": 1}),
+        Answer({"message": "No"}, 403),
+        Answer({"message": "No"}, 401, {"X-GitHub-OTP": "required; app"}),
+        Answer(b"<html>", 200),
+        Answer({}, 502),
+        Answer(None, drop=True),
+        Answer(None, 302, {"Location": "/again"}),
+    ],
+)
+def test_nothing_that_is_shown_has_a_credential(
+    answer: Answer, server: Server, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    server.will(answer)
+    shown = []
+    for client in signed_in(server):
+        issue = make("Issue", client)
+        calls: list[Callable[[], Any]] = [client.me, issue.refresh, lambda c=client: list(c.issues_on("o", "r"))]
+        for call in (*calls, lambda c=client: c.session.get("/user")):
+            shown += outcome(call)
+        session = client.session
+        shown += [repr(thing) for thing in (client, session, session.auth, session.headers, issue, issue.session)]
+    shown += [record.getMessage() + repr(vars(record)) for record in caplog.records]
+    shown += capfd.readouterr()
+    text = "\n".join(shown)
+    basic = base64.b64encode(f"mona:{SECRETS[1]}".encode()).decode()
+    assert [secret for secret in (*SECRETS, basic) if secret in text] == []
+    sent = "".join(repr(request.headers) for request in server.requests)
+    assert SECRETS[0] in sent and basic in sent and SECRETS[2] in sent

@@ -1,0 +1,372 @@
+"""The soak test: threads, asyncio tasks, cancellations, forks and listings against a server that misbehaves at random.
+
+    python tools/soak.py                        # 30 minutes
+    python tools/soak.py --operations 3000      # a fixed amount of work, about a minute
+
+Whatever happens, these must hold; each that does not is printed, and the program ends with status 1:
+
+- no POST or PATCH is received twice, unless the server refused it or redirected it
+- no credential (token, header, parameter, cookie, one-time password) reaches another origin
+- a listing returns all of its items, or raises
+- an operation raises nothing but exceptions of ferrohub, and ends within its bound; a cancelled one ends at once
+- the file of a download that failed or was cancelled never appears
+- memory, threads and open files do not grow; few requests are sent for an operation
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import collections
+import faulthandler
+import gc
+import itertools
+import json
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.request
+from typing import Any
+
+import ferrohub
+from ferrohub.exceptions import GitHubException
+from soak_operations import AWAITED, OPERATIONS, Operation
+
+HERE = pathlib.Path(__file__).parent
+#: Seconds to connect, and between two reads.
+TIMEOUT = 0.5
+#: Seconds that an operation takes at most: three attempts, each with its timeouts and a body that drips, for each
+#: redirect and each wait, on a machine that is busy.
+BOUND = 60.0
+#: Seconds that a cancelled operation takes at most, and a fork.
+CANCELLED, FORKED = 5.0, 90.0
+THREADS, TASKS, FORK_EVERY = 6, 24, 400
+#: Requests for an operation, on average, at most: a listing has five, each of them three attempts.
+REQUESTS = 12
+#: How much there may be more at the end than after the first quarter.
+GROWTH = {"memory": 24 << 20, "threads": 4, "files": 24}
+
+
+class Soak:
+    """One run of the test."""
+
+    def __init__(self, seconds: float, operations: int, seed: int) -> None:
+        self.seed = seed
+        self.until = time.monotonic() + seconds
+        self.left = itertools.count(operations, -1) if operations else itertools.repeat(1)
+        self.operations = operations
+        self.over, self.pause = threading.Event(), threading.Event()
+        self.lock = threading.Lock()
+        self.outcomes: collections.Counter[str] = collections.Counter()
+        self.done: collections.Counter[str] = collections.Counter()
+        self.longest: dict[str, float] = {}
+        self.violations: collections.Counter[str] = collections.Counter()
+        self.running: dict[int, tuple[str, float]] = {}
+        self.samples: list[dict[str, int]] = []
+        self.forks = 0
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="soak-"))
+        self.ids = itertools.count()
+        command = [sys.executable, str(HERE / "soak_server.py"), str(seed)]
+        self.server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self.server.stdout
+        self.ports = json.loads(self.server.stdout.readline())
+        self.home = f"http://127.0.0.1:{self.ports['home']}"
+
+    def is_over(self) -> bool:
+        """Whether no operation is to begin any more."""
+        return self.over.is_set() or time.monotonic() > self.until or next(self.left) <= 0
+
+    def violated(self, what: str) -> None:
+        """Note that something does not hold."""
+        with self.lock:
+            self.violations[what] += 1
+
+    def ended(self, kind: str, outcome: str, began: float, bound: float = BOUND) -> None:
+        """Note how an operation ended."""
+        took = time.monotonic() - began
+        with self.lock:
+            self.done[kind] += 1
+            self.outcomes[outcome] += 1
+            self.longest[kind] = max(took, self.longest.get(kind, 0))
+        if took > bound:
+            self.violated(f"{kind} took {took:.1f} s, at most {bound} are allowed ({outcome})")
+
+    def client(self, numbers: random.Random, cls: type[Any] = ferrohub.Client) -> Any:
+        """A client with every kind of credential."""
+        client = cls(
+            token=f"soak-credential-token-{numbers.randrange(200)}",
+            base_url=self.home,
+            timeout=TIMEOUT,
+            retries=2,
+            rate_limit=numbers.choice(["raise", "wait"]),
+            max_wait=0.5,
+            read_ahead=numbers.choice([0, 4]),
+            cache=numbers.choice([None, None, True]),
+        )
+        session = client.session
+        session.headers["Private-Token"] = "soak-credential-header"
+        session.headers["Cookie"] = "session=soak-credential-cookie"
+        session.params = {"api_key": "soak-credential-parameter"}
+        session.two_factor_auth_callback(lambda: "soak-credential-otp")
+        return client
+
+    def write(self) -> str:
+        """A name for a write, as no other has."""
+        return f"soak-write-{os.getpid()}-{next(self.ids)}"
+
+    # Threads
+
+    def work(self, number: int) -> None:
+        """What a thread does: operations, one after the other."""
+        numbers = random.Random(f"{self.seed} thread {number}")
+        client = self.client(numbers)
+        kinds = list(OPERATIONS.items())
+        while not self.is_over():
+            while self.pause.is_set() and not self.over.is_set():
+                time.sleep(0.01)
+            if numbers.random() < 0.05:
+                if numbers.random() < 0.5:
+                    client.close()
+                client = self.client(numbers)
+            kind, operation = numbers.choice(kinds)
+            self.run(kind, operation, client, numbers)
+
+    def run(self, kind: str, operation: Operation, client: Any, numbers: random.Random) -> None:
+        """Run an operation of a thread."""
+        began = time.monotonic()
+        self.running[threading.get_ident()] = (kind, began)
+        outcome = "done"
+        try:
+            operation(self, client, numbers)
+        except GitHubException as error:
+            outcome = type(error).__name__
+        except BaseException as error:
+            outcome = type(error).__name__
+            self.violated(f"{kind} raised {error!r}")
+        self.running.pop(threading.get_ident(), None)
+        self.ended(kind, outcome, began)
+
+    # asyncio
+
+    async def tasks(self) -> None:
+        """Tasks that await operations, and are cancelled at random."""
+        async with asyncio.TaskGroup() if sys.version_info >= (3, 11) else gathered() as group:
+            for number in range(TASKS):
+                group.create_task(self.task(number))
+
+    async def task(self, number: int) -> None:
+        """What a task does."""
+        numbers = random.Random(f"{self.seed} task {number}")
+        client = self.client(numbers, ferrohub.AsyncClient)
+        kinds = list(AWAITED.items())
+        while not self.is_over():
+            while self.pause.is_set() and not self.over.is_set():
+                await asyncio.sleep(0.01)
+            if numbers.random() < 0.05:
+                client = self.client(numbers, ferrohub.AsyncClient)
+            kind, operation = numbers.choice(kinds)
+            limit = numbers.choice([None, None, numbers.random() * 0.3])
+            await self.wait(kind, operation(self, client, numbers), limit)
+
+    async def wait(self, kind: str, operation: Any, limit: float | None) -> None:
+        """Await an operation, at most so long."""
+        began = time.monotonic()
+        running = asyncio.ensure_future(operation)
+        outcome, bound = "done", BOUND
+        try:
+            await asyncio.wait([running], timeout=limit)
+            if not running.done():
+                bound = time.monotonic() - began + CANCELLED
+                running.cancel()
+            await running
+        except asyncio.CancelledError:
+            outcome = "cancelled"
+        except GitHubException as error:
+            outcome = type(error).__name__
+        except BaseException as error:
+            outcome = type(error).__name__
+            self.violated(f"{kind} raised {error!r}")
+        self.ended(kind, outcome, began, bound)
+
+    # Processes
+
+    def fork(self) -> None:
+        """Go on in a child for a few operations; the client is one that the parent used."""
+        numbers = random.Random(f"{self.seed} fork {self.forks}")
+        client = self.client(numbers)
+        self.forks += 1
+        self.run("before the fork", OPERATIONS["user"], client, numbers)
+        found = self.folder / "found.json"
+        child = os.fork()
+        if child == 0:
+            status = 3
+            try:
+                status = self.child(client, numbers, found)
+            finally:
+                os._exit(status)
+        began = time.monotonic()
+        while (ended := os.waitpid(child, os.WNOHANG)) == (0, 0):
+            if time.monotonic() - began > FORKED:
+                os.kill(child, 9)
+                os.waitpid(child, 0)
+                self.violated("a forked process did not end")
+                return
+            time.sleep(0.01)
+        if ended[1]:
+            self.violated(f"a forked process ended with status {ended[1]}")
+        if found.exists():
+            for violation in json.loads(found.read_text()):
+                self.violated(f"in a forked process: {violation}")
+            found.unlink()
+        self.ended("fork", "done", began, FORKED)
+
+    def child(self, client: Any, numbers: random.Random, found: pathlib.Path) -> int:
+        """What a forked process does; nothing of the other threads is there."""
+        self.lock, self.running, self.violations = threading.Lock(), {}, collections.Counter()
+        for used in (client, self.client(numbers)):
+            for kind in numbers.sample(list(OPERATIONS), 3):
+                self.run(kind, OPERATIONS[kind], used, numbers)
+        if self.violations:
+            found.write_text(json.dumps(list(self.violations)))
+        return 0
+
+    # The run
+
+    def main(self) -> bool:
+        """Run everything; print figures; whether all of it held."""
+        began = time.monotonic()
+        threads = [threading.Thread(target=self.work, args=(number,)) for number in range(THREADS)]
+        threads.append(threading.Thread(target=lambda: asyncio.run(self.tasks())))
+        for thread in threads:
+            thread.start()
+        sampled, forked = time.monotonic(), 0
+        while any(thread.is_alive() for thread in threads):
+            time.sleep(0.05)
+            count = sum(self.done.values())
+            if count - forked >= FORK_EVERY and hasattr(os, "fork"):
+                forked = count
+                self.fork()
+            if time.monotonic() - sampled > 10:
+                self.sample()
+                sampled = time.monotonic()
+            self.watch()
+        for thread in threads:
+            thread.join()
+        self.sample()
+        self.compare()
+        self.report(time.monotonic() - began, self.counts())
+        return not self.violations
+
+    def watch(self) -> None:
+        """End the program when an operation hangs: nothing else would."""
+        hanging = [(kind, began) for kind, began in list(self.running.values()) if time.monotonic() - began > 2 * BOUND]
+        if hanging:
+            print("hangs:", hanging, file=sys.stderr)
+            faulthandler.dump_traceback(all_threads=True)
+            self.server.kill()
+            os._exit(2)
+
+    def sample(self) -> None:
+        """Measure the process while nothing runs."""
+        self.pause.set()
+        began = time.monotonic()
+        while self.running and time.monotonic() - began < BOUND:
+            time.sleep(0.02)
+        time.sleep(1.5)
+        gc.collect()
+        self.samples.append(measured())
+        self.pause.clear()
+
+    def compare(self) -> None:
+        """Compare what was measured in the first quarter with the end."""
+        if len(self.samples) < 4:
+            return
+        quarter = self.samples[1 : max(2, len(self.samples) // 4)]
+        end = self.samples[-max(2, len(self.samples) // 4) :]
+        for name, most in GROWTH.items():
+            before, after = max(sample[name] for sample in quarter), min(sample[name] for sample in end)
+            if after > before + most:
+                self.violated(f"{name} grew from {before:,} to {after:,}")
+
+    def counts(self) -> dict[str, Any]:
+        """What the server counted, and what is wrong with it."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.ports['counts']}/") as response:
+            counts: dict[str, Any] = json.load(response)
+        for write in counts["twice"]:
+            self.violated(f"{write} was received twice")
+        for leak in counts["leaks"]:
+            self.violated(f"another origin received {leak}")
+        requests, operations = sum(counts["received"].values()), sum(self.done.values())
+        if requests > REQUESTS * operations + 1000:
+            self.violated(f"{requests:,} requests were sent for {operations:,} operations")
+        for path in self.folder.glob("*"):
+            self.violated(f"a download left {path.name.split('-')[0]}")
+            path.unlink()
+        self.folder.rmdir()
+        assert self.server.stdin
+        self.server.stdin.close()
+        self.server.wait(10)
+        return counts
+
+    def report(self, seconds: float, counts: dict[str, Any]) -> None:
+        """Print the figures."""
+        print(f"{sum(self.done.values()):,} operations in {seconds:,.0f} s, seed {self.seed}; {self.forks} forks")
+        for kind, count in sorted(self.done.items()):
+            print(f"  {kind:24} {count:8,}  longest {self.longest[kind]:6.2f} s")
+        print("outcomes:", ", ".join(f"{name} {count:,}" for name, count in self.outcomes.most_common()))
+        print("requests:", ", ".join(f"{name} {count:,}" for name, count in sorted(counts["received"].items())))
+        print(
+            f"faults: {sum(counts['faults'].values()):,} of {len(counts['faults'])} kinds; {counts['writes']:,} writes"
+        )
+        for name in GROWTH:
+            values = [sample[name] >> 20 if name == "memory" else sample[name] for sample in self.samples]
+            shown = values if len(values) < 16 else [*values[:8], "...", *values[-7:]]
+            print(f"{name}{' in MiB' if name == 'memory' else ''}:", *shown)
+        for violation, times in self.violations.most_common():
+            print(f"DOES NOT HOLD ({times} times): {violation}")
+        print("all of it holds" if not self.violations else f"{len(self.violations)} things do not hold")
+
+
+def measured() -> dict[str, int]:
+    """Memory, threads and open files of this process, where the system tells."""
+    status = pathlib.Path("/proc/self/status")
+    if not status.exists():
+        return {"memory": 0, "threads": threading.active_count(), "files": 0}
+    fields = dict(line.split(":", 1) for line in status.read_text().splitlines())
+    files = len(list(pathlib.Path("/proc/self/fd").iterdir()))
+    return {"memory": int(fields["VmRSS"].split()[0]) << 10, "threads": int(fields["Threads"]), "files": files}
+
+
+class gathered:  # noqa: N801 - stands in for asyncio.TaskGroup, which Python 3.10 lacks
+    """A group of tasks."""
+
+    async def __aenter__(self) -> gathered:
+        self.tasks: list[asyncio.Task[None]] = []
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await asyncio.gather(*self.tasks)
+
+    def create_task(self, task: Any) -> None:
+        """Start a task."""
+        self.tasks.append(asyncio.ensure_future(task))
+
+
+def main() -> int:
+    """Read the options and run."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("--seconds", type=float, default=1800, help="how long operations begin, at most")
+    parser.add_argument("--operations", type=int, default=0, help="how many there are at most, default no bound")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    soak = Soak(options.seconds, options.operations, options.seed)
+    return 0 if soak.main() else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

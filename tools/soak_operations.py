@@ -1,0 +1,136 @@
+"""What the soak test does again and again. Each operation raises an exception of ferrohub, or does what it should."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import pathlib
+import random
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+import ferrohub
+from ferrohub.exceptions import GitHubException
+from soak_server import ARCHIVE
+
+if TYPE_CHECKING:
+    from soak import Soak
+
+#: An operation of a thread, and one of a task: they are given the run, a client and random numbers.
+Operation = Callable[["Soak", Any, random.Random], None]
+Awaited = Callable[["Soak", Any, random.Random], Coroutine[Any, Any, None]]
+
+
+def check(soak: Soak, holds: bool, what: str) -> None:
+    """Note what does not hold."""
+    if not holds:
+        soak.violated(what)
+
+
+def user(soak: Soak, client: Any, numbers: random.Random) -> None:
+    check(soak, client.user("octocat").login in ("octocat", None), "a user is another")
+
+
+def listing(soak: Soak, client: Any, numbers: random.Random) -> None:
+    found = [issue.number for issue in client.issues_on("o", "r")]
+    check(soak, found == list(range(100)), f"a listing returned {len(found)} of 100 items")
+
+
+def part(soak: Soak, client: Any, numbers: random.Random) -> None:
+    """Leave a listing while it is walked."""
+    listing = client.issues_on("o", "r")
+    found = [issue.number for issue, _ in zip(listing, range(numbers.randrange(1, 60)), strict=False)]
+    check(soak, found == list(range(len(found))), "a listing is out of order")
+
+
+def create(soak: Soak, client: Any, numbers: random.Random) -> None:
+    client.create_issue("o", "r", soak.write())
+
+
+def edit(soak: Soak, client: Any, numbers: random.Random) -> None:
+    client.session.patch(f"{soak.home}/repos/o/r/issues/1", json={"title": soak.write()})
+
+
+def star(soak: Soak, client: Any, numbers: random.Random) -> None:
+    client.star("o", "r")
+
+
+def upload(soak: Soak, client: Any, numbers: random.Random) -> None:
+    body = numbers.randbytes(50_000)
+    client.session.post(f"{soak.home}/repos/o/r/releases/1/assets?name={soak.write()}", data=body)
+
+
+def download(soak: Soak, client: Any, numbers: random.Random) -> None:
+    path = soak.folder / f"part-{os.getpid()}-{next(soak.ids)}"
+    try:
+        done = repository(soak, client).archive("tarball", path)
+    except BaseException:
+        check(soak, not path.exists(), "the file of a failed download appeared")
+        raise
+    if done:
+        finished(soak, path)
+
+
+def repository(soak: Soak, client: Any) -> Any:
+    url = f"{soak.home}/repos/o/r"
+    body = json.dumps({"full_name": "o/r", "url": url, "archive_url": url + "/{archive_format}{/ref}"})
+    cls = ferrohub.aio.Repository if isinstance(client, ferrohub.AsyncClient) else ferrohub.repos.Repository
+    return cls.from_json(body, client)
+
+
+def finished(soak: Soak, path: pathlib.Path) -> None:
+    content = path.read_bytes()
+    # A response that is bad and yet whole is short.
+    check(soak, len(content) < 500 or content == ARCHIVE, f"a download has {len(content)} bytes, or others")
+    path.unlink()
+
+
+async def user_later(soak: Soak, client: Any, numbers: random.Random) -> None:
+    check(soak, (await client.user("octocat")).login in ("octocat", None), "a user is another")
+
+
+async def users_later(soak: Soak, client: Any, numbers: random.Random) -> None:
+    results = await asyncio.gather(*[client.user("octocat") for _ in range(8)], return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, GitHubException):
+            raise result
+
+
+async def listing_later(soak: Soak, client: Any, numbers: random.Random) -> None:
+    found = [issue.number async for issue in client.issues_on("o", "r")]
+    check(soak, found == list(range(100)), f"a listing returned {len(found)} of 100 items")
+
+
+async def create_later(soak: Soak, client: Any, numbers: random.Random) -> None:
+    await client.create_issue("o", "r", soak.write())
+
+
+async def edit_later(soak: Soak, client: Any, numbers: random.Random) -> None:
+    await client.session.patch(f"{soak.home}/repos/o/r/issues/1", json={"title": soak.write()})
+
+
+async def download_later(soak: Soak, client: Any, numbers: random.Random) -> None:
+    path = soak.folder / f"part-{os.getpid()}-{next(soak.ids)}"
+    if await repository(soak, client).archive("tarball", path):
+        finished(soak, path)
+
+
+OPERATIONS: dict[str, Operation] = {
+    "user": user,
+    "listing": listing,
+    "part of a listing": part,
+    "POST": create,
+    "PATCH": edit,
+    "PUT": star,
+    "upload": upload,
+    "download": download,
+}
+AWAITED: dict[str, Awaited] = {
+    "awaited user": user_later,
+    "8 awaited users": users_later,
+    "awaited listing": listing_later,
+    "awaited POST": create_later,
+    "awaited PATCH": edit_later,
+    "awaited download": download_later,
+}

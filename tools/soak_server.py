@@ -1,0 +1,285 @@
+"""The server of the soak test: it misbehaves at random, and keeps count of what must not happen.
+
+It runs in a process of its own and listens on three ports of loopback: the API ("home"), another origin that redirects
+lead to ("foreign"), and a port that returns what was counted. The first line on stdout is JSON with their numbers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import collections
+import contextlib
+import gzip
+import json
+import logging
+import os
+import random
+import re
+import socket
+import struct
+import sys
+import urllib.parse
+
+#: What all credentials of the soak test contain, so that they are found wherever they arrive.
+MARK = b"soak-credential"
+#: What tells one write from all others.
+WRITE = re.compile(rb"soak-write-\d+-\d+")
+PAGES, PER_PAGE = 5, 20
+ARCHIVE = random.Random(0).randbytes(100_000)
+#: Seconds that a stalled response takes: more than any client waits.
+STALL = 2.0
+#: The share of responses that are as they should be.
+GOOD = 0.6
+
+ODD_NUMBERS = ("0", "1", "-1", "9223372036854775807", "1e9", "x", "", "0.5", "Thu, 01 Jan 1970 00:00:00 GMT")
+STATUSES = {200: "OK", 201: "Created", 204: "No Content", 429: "Too Many Requests"}
+
+
+class Request:
+    """A request as it was received."""
+
+    def __init__(self, head: bytes, body: bytes) -> None:
+        self.head, self.body = head, body
+        line = head.split(b"\r\n", 1)[0].decode("latin-1").split(" ")
+        self.method, target = line[0], line[1] if len(line) > 1 else "/"
+        self.path, _, query = target.partition("?")
+        self.query = dict(urllib.parse.parse_qsl(query))
+        found = WRITE.search(head) or WRITE.search(body)
+        self.write = found[0].decode() if found and self.method in ("POST", "PATCH") else ""
+
+
+class Server:
+    """The three listeners and their counts."""
+
+    def __init__(self, seed: int) -> None:
+        self.numbers = random.Random(seed)
+        self.received: collections.Counter[str] = collections.Counter()
+        self.faults: collections.Counter[str] = collections.Counter()
+        self.writes: collections.Counter[str] = collections.Counter()
+        self.leaks: list[str] = []
+        self.ports: dict[str, int] = {}
+
+    async def run(self) -> None:
+        """Serve until stdin is closed."""
+        handlers = {"home": self.home, "foreign": self.foreign, "counts": self.counts}
+        for name, handler in handlers.items():
+            listener = await asyncio.start_server(self.guarded(handler), "127.0.0.1", 0, limit=1 << 20, backlog=512)
+            self.ports[name] = listener.sockets[0].getsockname()[1]
+        print(json.dumps(self.ports), flush=True)
+        await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+
+    def guarded(self, handler):
+        """A handler that may be hung up on."""
+
+        async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            with contextlib.suppress(OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, EOFError):
+                while await handler(reader, writer):
+                    pass
+            with contextlib.suppress(OSError):
+                writer.close()
+
+        return handle
+
+    async def counts(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+        """Return what was counted so far."""
+        await self.read(reader)
+        twice = sorted(write for write, times in self.writes.items() if times > 1)
+        counted = {
+            "received": dict(self.received),
+            "faults": dict(self.faults),
+            "writes": len(self.writes),
+            "twice": twice,
+            "leaks": self.leaks[:20],
+        }
+        writer.write(response(200, json.dumps(counted).encode(), {"Connection": "close"}))
+        await writer.drain()
+        return False
+
+    async def foreign(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+        """Look for credentials; respond, or redirect further."""
+        request = await self.read(reader)
+        self.received["foreign"] += 1
+        if MARK in request.head or MARK in request.body:
+            found = [line for line in request.head.decode("latin-1").split("\r\n") if MARK.decode() in line]
+            self.leaks.append("; ".join(found) or "in the body")
+        chance = self.numbers.random()
+        if chance < 0.1:
+            asked = response(401, b'{"message": "Must specify two-factor"}', {"X-GitHub-OTP": "required; app"})
+            writer.write(asked)
+        elif chance < 0.2:
+            writer.write(response(302, b"", {"Location": f"http://127.0.0.1:{self.ports['foreign']}/further"}))
+        else:
+            writer.write(self.good(request))
+        await writer.drain()
+        return True
+
+    async def home(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+        """Respond well or badly."""
+        if self.numbers.random() < 0.02:
+            self.faults["closed unread"] += 1
+            return False
+        request = await self.read(reader)
+        self.received[request.method] += 1
+        refusal = self.refusal(request) if self.numbers.random() < 0.12 else b""
+        if refusal:
+            writer.write(refusal)
+            await writer.drain()
+            return True
+        if request.write:
+            # Whatever becomes of the response: the write was received, and may have been done.
+            self.writes[request.write] += 1
+        if self.numbers.random() < GOOD:
+            good = self.good(request)
+            if self.numbers.random() < 0.1:
+                # A connection that is kept and turns out to be closed.
+                writer.write(good)
+                await writer.drain()
+                await asyncio.sleep(self.numbers.random() * 0.05)
+                return False
+            writer.write(good)
+            await writer.drain()
+            return True
+        return await self.fault(request, writer)
+
+    def refusal(self, request: Request) -> bytes:
+        """A response that says that nothing was done: the client may send the request again."""
+        kind = self.numbers.choice(["limit", "limit", "redirect", "redirect", "password"])
+        self.faults[f"refused: {kind}"] += 1
+        numbers = self.numbers
+        if kind == "limit":
+            status = numbers.choice([403, 429])
+            headers = {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": numbers.choice(ODD_NUMBERS)}
+            if numbers.random() < 0.7:
+                headers["Retry-After"] = numbers.choice(ODD_NUMBERS)
+            return response(status, b'{"message": "API rate limit exceeded"}', headers)
+        if kind == "password":
+            return response(401, b'{"message": "Must specify two-factor"}', {"X-GitHub-OTP": "required; app"})
+        port = self.ports[numbers.choice(["foreign", "foreign", "home"])]
+        target = f"http://127.0.0.1:{port}{request.path}?moved=1"
+        if numbers.random() < 0.1:
+            target = numbers.choice(["/circle", "http://[", "ftp://127.0.0.1/", ""])
+        return response(numbers.choice([301, 302, 303, 307, 308]), b"", {"Location": target})
+
+    def good(self, request: Request) -> bytes:
+        """What the API returns."""
+        headers = {"X-RateLimit-Remaining": self.numbers.choice(["5000", "17", "x"]), "ETag": '"1"'}
+        if request.path.endswith("/issues") and request.method == "GET":
+            page = int(request.query.get("page", "1"))
+            if page < PAGES:
+                link = f"http://127.0.0.1:{self.ports['home']}{request.path}?page={page + 1}&per_page={PER_PAGE}"
+                headers["Link"] = f'<{link}>; rel="next"'
+            first = (page - 1) * PER_PAGE
+            body: object = [{"number": n, "title": f"Issue {n}"} for n in range(first, first + PER_PAGE)]
+        elif "tarball" in request.path:
+            headers |= {"Accept-Ranges": "bytes", "Content-Type": "application/gzip"}
+            asked = re.search(rb"\r\nrange: bytes=(\d+)-\r\n", request.head.lower())
+            if asked and int(asked[1]) < len(ARCHIVE):
+                first, last = int(asked[1]), len(ARCHIVE) - 1
+                return response(206, ARCHIVE[first:], {**headers, "Content-Range": f"bytes {first}-{last}/{last + 1}"})
+            return response(200, ARCHIVE, headers)
+        elif request.method in ("PUT", "DELETE"):
+            return response(204, b"", headers)
+        else:
+            body = {"id": 1, "login": "octocat", "url": f"http://127.0.0.1:{self.ports['home']}/users/octocat"}
+        content = json.dumps(body).encode()
+        if self.numbers.random() < 0.3:
+            content = gzip.compress(content)
+            headers["Content-Encoding"] = "gzip"
+        return response(201 if request.method == "POST" else 200, content, headers)
+
+    async def fault(self, request: Request, writer: asyncio.StreamWriter) -> bool:
+        """Respond badly."""
+        kind = self.numbers.choice([
+            "closed", "reset", "reset within the response", "truncated", "truncated chunk", "stall", "stall within",
+            "drip", "error", "error", "error", "wrong length", "garbage", "garbled head", "not JSON", "odd status",
+            "broken gzip", "informational",
+        ])  # fmt: skip
+        self.faults[kind] += 1
+        good = self.good(request)
+        half = good[: self.numbers.randrange(len(good))]
+        if kind == "closed":
+            return False
+        if kind == "error":
+            status = self.numbers.choice([500, 502, 503, 504])
+            headers = {"Retry-After": self.numbers.choice(ODD_NUMBERS[:3])} if self.numbers.random() < 0.3 else {}
+            writer.write(response(status, self.numbers.choice([b"", b"{}", b"<html>"]), headers))
+        elif kind == "reset" or kind == "reset within the response":
+            writer.write(half if kind != "reset" else b"")
+            reset(writer)
+            return False
+        elif kind.startswith("truncated"):
+            head = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n64\r\n[" if "chunk" in kind else half
+            writer.write(head)
+            await writer.drain()
+            return False
+        elif kind.startswith("stall"):
+            writer.write(half if kind != "stall" else b"")
+            await asyncio.sleep(STALL)
+            return False
+        elif kind == "drip":
+            writer.write(half)
+            for byte in good[len(half) : len(half) + 20]:
+                await asyncio.sleep(0.05)
+                writer.write(bytes([byte]))
+            return False
+        else:
+            writer.write(self.bad(kind, request))
+        await writer.drain()
+        return kind in ("error", "not JSON", "odd status", "informational")
+
+    def bad(self, kind: str, request: Request) -> bytes:
+        """A response that is not what it should be."""
+        if kind == "wrong length":
+            return b"HTTP/1.1 200 OK\r\nContent-Length: 7\r\n\r\n" + b'{"login": "octocat"}' * 3
+        if kind == "garbage":
+            return self.numbers.randbytes(self.numbers.randrange(1, 500))
+        if kind == "garbled head":
+            return self.numbers.choice(
+                [b"HTTP/1.1 abc\r\n\r\n", b"HTTP/1.1 200 OK\r\nContent-Length: -4\r\n\r\n", b"\r\n" * 9]
+            )
+        if kind == "not JSON":
+            return response(200, self.numbers.choice([b"<html>", b"[", b'{"a": ', b"\xff\xfe"]), {})
+        if kind == "broken gzip":
+            return response(200, b"\x1f\x8b\x08" + self.numbers.randbytes(40), {"Content-Encoding": "gzip"})
+        if kind == "informational":
+            return b"HTTP/1.1 103 Early Hints\r\n\r\n" * 3 + self.good(request)
+        statuses = [404, 409, 418, 422]
+        if "page" in request.query and request.query["page"] != "1":
+            # The first page may be empty: 202 of statistics, 204, 304. Later ones are not.
+            statuses += [202, 203, 204, 206, 226, 304]
+        status = self.numbers.choice(statuses)
+        return response(status, b"" if status in (204, 304) else b'{"message": "odd"}', {})
+
+    async def read(self, reader: asyncio.StreamReader) -> Request:
+        """The next request, whole."""
+        head = await reader.readuntil(b"\r\n\r\n")
+        lower = head.lower()
+        length = re.search(rb"\r\ncontent-length: *(\d+)", lower)
+        body = b""
+        if length:
+            body = await reader.readexactly(int(length[1]))
+        elif b"transfer-encoding: chunked" in lower:
+            while size := int((await reader.readline()).strip() or b"0", 16):
+                body += await reader.readexactly(size + 2)
+        return Request(head, body)
+
+
+def response(status: int, body: bytes, headers: dict[str, str]) -> bytes:
+    """A response, whole."""
+    lines = [f"HTTP/1.1 {status} {STATUSES.get(status, 'Odd')}"]
+    # These two have no body, whatever the headers say.
+    length = {} if status in (204, 304) else {"Content-Length": str(len(body)), "Content-Type": "application/json"}
+    lines += [f"{name}: {value}" for name, value in {**length, **headers}.items()]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+def reset(writer: asyncio.StreamWriter) -> None:
+    """Close so that the other side gets a reset."""
+    connection = writer.get_extra_info("socket")
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("hh" if os.name == "nt" else "ii", 1, 0))
+    writer.transport.abort()
+
+
+if __name__ == "__main__":
+    logging.disable()  # that somebody hung up is no news here
+    asyncio.run(Server(int(sys.argv[1]) if len(sys.argv) > 1 else 1).run())
