@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import io
 import pathlib
 from collections.abc import Iterator
 from typing import Any
@@ -27,6 +28,9 @@ def cases() -> Iterator[Any]:
 @pytest.mark.filterwarnings("ignore:.* is deprecated:DeprecationWarning")
 @pytest.mark.parametrize("case", list(cases()))
 def test_case(case: Case, server: Server) -> None:
+    for given in case.args:
+        if isinstance(given, io.IOBase):
+            given.seek(0)  # the same case was read before, by a blocking client
     blocking = case.client(server)
     client: Any = AsyncClient(session=blocking)
     if isinstance(blocking, ferrohub.ClientEnterprise):
