@@ -13,6 +13,7 @@ import subprocess
 import sys
 import textwrap
 import threading
+import time
 import weakref
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -178,9 +179,8 @@ class Slow(PagedServer):
     def answer_to(self, request: Recorded, connection: socket.socket) -> Answer:
         if request.path == "/users":
             return super().answer_to(request, connection)
-        if request.path == "/file":
-            return Answer(b"x" * 300_000, delay=0.02)
-        return Answer({"login": "octocat"}, delay=0.01)
+        time.sleep(0.01)
+        return Answer(b"x" * 300_000 if request.path == "/file" else {"login": "octocat"})
 
 
 @pytest.fixture
