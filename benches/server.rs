@@ -79,8 +79,10 @@ impl Site {
             if number > 1 {
                 links.extend([to(number - 1, "prev"), to(1, "first")]);
             }
-            responses
-                .insert(format!("{ISSUES} {number}"), Prepared::new(format!("[{}]", page.join(",")), links.join(", "))?);
+            responses.insert(
+                format!("{ISSUES} {number}"),
+                Prepared::new(format!("[{}]", page.join(",")), links.join(", "))?,
+            );
         }
         responses.insert(format!("{ISSUES} {}", last + 1), Prepared::new("[]".into(), String::new())?);
         for (index, text) in lines("repositories.jsonl")?.into_iter().enumerate() {
