@@ -17,6 +17,7 @@ use crate::cassette::edits::Edit;
 use crate::cassette::needles::Needles;
 use crate::cassette::pass::Pass;
 use crate::cassette::{body, credentials, shapes};
+use crate::http::context::{Context, Credential};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, segment};
 use crate::http::response::Response;
@@ -160,7 +161,7 @@ impl Scrub {
         Request {
             body,
             headers: self.headers(&headers, true),
-            strayed: request.strayed,
+            context: Context { left_origins: request.context.left_origins, ..Context::default() },
             ..Request::new(request.method.clone(), self.url(&request.url))
         }
     }

@@ -18,6 +18,7 @@ use crate::cassette;
 use crate::cassette::{credentials, shapes};
 use crate::client::prefetch::READ_AHEAD;
 use crate::client::upstream::Upstream;
+use crate::http::context::{Credential, Needs};
 use crate::http::error::{Error, Result};
 use crate::http::pool;
 use crate::http::pool::{Connection, Pool, Verify};
@@ -26,14 +27,14 @@ use crate::http::request::{Addresses, Arguments, Request, header, may_cross_orig
 use crate::http::response::Response;
 use crate::http::transport;
 use crate::http::transport::Transport;
+use crate::http::wait_budget::WaitBudget;
 use crate::json::document::Json;
 use crate::policy::cache::Cache;
-use crate::policy::wait_budget::WaitBudget;
 use crate::policy::{installation_token, one_time_password, rate_limit, resume};
 use crate::runtime::deadline;
 use crate::runtime::host::Callback;
 use crate::runtime::per_process::PerProcess;
-use crate::schema::declaration::{Needs, Op, Returns, media};
+use crate::schema::declaration::{Op, Returns, media};
 
 /// Where GitHub's API is.
 pub const API: &str = "https://api.github.com";
@@ -128,7 +129,7 @@ impl Settings {
 
     /// Whether a request takes the credential, the headers and the query of the session along.
     pub fn signs(&self, request: &Request) -> bool {
-        !request.strayed && self.owns(&request.url)
+        !request.context.left_origins && self.owns(&request.url)
     }
 
     /// What to sign with. An OAuth application signs for itself where no user does; this gives it a quota of its own.
@@ -173,10 +174,18 @@ impl Settings {
     /// The headers of a request as it is sent, to the session's own addresses or elsewhere.
     fn headers(&self, request: &Request, own: bool) -> Result<HeaderMap> {
         let mut headers = self.unsigned(request, own)?;
-        if own && let Some(credential) = request.auth.as_ref().unwrap_or(&self.credential()).header()? {
+        if own && let Some(credential) = self.credential_of(request)? {
             headers.insert(AUTHORIZATION, credential);
         }
         Ok(headers)
+    }
+
+    /// The credential of a request as a header.
+    fn credential_of(&self, request: &Request) -> Result<Option<HeaderValue>> {
+        match &request.context.credential {
+            Some(credential) => credential.header(),
+            None => self.credential().header(),
+        }
     }
 
     /// The headers of a request as it leaves, but for the credential.
@@ -320,8 +329,8 @@ impl Session {
             }
             None => (build(owner)?, auth),
         };
-        request.auth = auth;
-        request.missing = missing;
+        request.sign_with(auth);
+        request.context.lacks = missing;
         Ok(request)
     }
 
@@ -333,8 +342,9 @@ impl Session {
     /// Send a request through every layer.
     pub async fn send(&self, mut request: Request) -> Result<Response> {
         let settings = self.settings();
-        if settings.rate_limit == rate_limit::Mode::Wait && request.budget.is_none() {
-            request.budget = Some(Arc::new(WaitBudget::new(settings.max_wait)));
+        request.context.source = self.transport().source();
+        if settings.rate_limit == rate_limit::Mode::Wait && request.context.wait_budget.is_none() {
+            request.context.wait_budget = Some(Arc::new(WaitBudget::new(settings.max_wait)));
         }
         if let Some(url) = self.upstream.mapped(&settings.addresses, &request.url) {
             request.url = url;
@@ -384,7 +394,7 @@ impl Session {
         let own = settings.signs(request);
         outgoing.headers = match settings.headers(request, own) {
             // What signed the recording has expired since.
-            Err(Error::Expired { .. }) if self.transport().replays() => settings.unsigned(request, own)?,
+            Err(Error::Expired { .. }) if request.context.is_replayed() => settings.unsigned(request, own)?,
             headers => headers?,
         };
         if own {
@@ -415,7 +425,7 @@ impl Session {
                     outgoing.body = Some(upload.collect().await?);
                 }
                 let download = outgoing.download.take();
-                let live = async || match outgoing.missing {
+                let live = async || match outgoing.context.lacks {
                     Some(needs) => Err(Error::Credential(needs)),
                     None => transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await,
                 };

@@ -1,7 +1,7 @@
 //! Everything that can go wrong, as one enum. `py::errors` turns it into exceptions, in one place.
 
+use crate::http::context::Needs;
 use crate::http::response::Response;
-use crate::schema::declaration::Needs;
 
 /// What went wrong.
 #[derive(Debug, thiserror::Error)]

@@ -2,6 +2,7 @@
 //! and URI templates. Knows nothing of GitHub.
 
 pub mod content_encoding;
+pub mod context;
 pub mod error;
 pub mod pool;
 pub mod proxy;
@@ -13,3 +14,4 @@ pub mod tls;
 pub mod transfer;
 pub mod transport;
 pub mod uri_template;
+pub mod wait_budget;

@@ -9,14 +9,13 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Map, Value};
 use url::Url;
 
-use crate::auth::credential::Auth;
 use crate::client::session::Settings;
+use crate::http::context::{Context, Credential};
 use crate::http::error::{Error, Result};
 use crate::http::secrets::shown_address;
 use crate::http::transfer::{Download, Upload};
 use crate::json::document::Json;
-use crate::policy::wait_budget::WaitBudget;
-use crate::schema::declaration::{Needs, Op, Param, Send, Takes, media};
+use crate::schema::declaration::{Op, Param, Send, Takes, media};
 
 /// What is sent.
 #[derive(Debug, Clone)]
@@ -33,16 +32,8 @@ pub struct Request {
     pub upload: Option<Upload>,
     /// Where the body of the answer goes while it comes.
     pub download: Option<Download>,
-    /// A credential other than the session's.
-    pub auth: Option<Auth>,
-    /// The credential that the operation needs and the session lacks: only a cassette can respond.
-    pub missing: Option<Needs>,
-    /// Sent before anybody asked for it: one plain attempt, which calls nobody back and waits for no better time.
-    pub ahead: bool,
-    /// Whether a redirect led it outside of the session's own addresses.
-    pub strayed: bool,
-    /// How long the call that it belongs to may still wait for rate limits; None until the call begins.
-    pub budget: Option<Arc<WaitBudget>>,
+    /// What the layers and the transport know of its call.
+    pub context: Context,
 }
 
 /// Where the service is.
@@ -70,12 +61,13 @@ impl Request {
             body: None,
             upload: None,
             download: None,
-            auth: None,
-            missing: None,
-            ahead: false,
-            strayed: false,
-            budget: None,
+            context: Context::default(),
         }
+    }
+
+    /// Sign it with this credential in place of the session's own; None leaves it to the session.
+    pub fn sign_with(&mut self, credential: Option<impl Credential + 'static>) {
+        self.context.credential = credential.map(|credential| Arc::new(credential) as Arc<dyn Credential>);
     }
 
     /// Send it to another address, as a response says. Only headers that say nothing of the user go to another origin.
@@ -89,7 +81,7 @@ impl Request {
                 self.headers.remove(name);
             }
         }
-        self.strayed |= !settings.owns(&url);
+        self.context.left_origins |= !settings.owns(&url);
         self.url = url;
     }
 

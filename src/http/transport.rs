@@ -12,6 +12,7 @@ use tokio::sync::mpsc;
 use crate::cassette::Tape;
 use crate::http::content_encoding;
 use crate::http::content_encoding::{Body, Broken};
+use crate::http::context::Source;
 use crate::http::error::{Error, Result};
 use crate::http::pool::Pool;
 use crate::http::request::Request;
@@ -54,14 +55,16 @@ const MOST: u64 = 256 << 20;
 const WHOLE: u32 = 30;
 
 impl Transport {
-    /// Whether requests go to GitHub, and neither to a cassette nor nowhere.
-    pub fn is_live(&self) -> bool {
-        !matches!(self, Transport::Tape(_) | Transport::Nowhere)
-    }
-
-    /// Whether nothing goes to the service, so that there is nothing to wait for.
-    pub fn replays(&self) -> bool {
-        matches!(self, Transport::Tape(tape) if tape.only_replays())
+    /// Where its responses come from.
+    pub fn source(&self) -> Source {
+        match self {
+            Transport::Live => Source::Network,
+            Transport::Tape(tape) if tape.only_replays() => Source::Cassette,
+            Transport::Tape(_) => Source::Recorder,
+            Transport::Nowhere => Source::Nowhere,
+            #[cfg(test)]
+            Transport::Script(_) => Source::Function,
+        }
     }
 
     /// Whether a cassette may have the response to a request.

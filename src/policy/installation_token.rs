@@ -14,8 +14,8 @@ use crate::client::session::{Session, object_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, address};
 use crate::http::response::Response;
+use crate::http::wait_budget::WaitBudget;
 use crate::json::time;
-use crate::policy::wait_budget::WaitBudget;
 use crate::runtime::deadline;
 use crate::runtime::host;
 
@@ -31,9 +31,9 @@ pub async fn ensure(session: &Session, request: &Request) -> Result<Option<Arc<G
     let settings = session.settings();
     match &settings.auth {
         // A cassette knows the tokens of its time, and whoever replays it may have none.
-        _ if session.transport().replays() => Ok(None),
-        Auth::Installation(token) if request.auth.is_none() && settings.signs(request) => {
-            renew(session, token, request.budget.clone()).await?;
+        _ if request.context.is_replayed() => Ok(None),
+        Auth::Installation(token) if request.context.credential.is_none() && settings.signs(request) => {
+            renew(session, token, request.context.wait_budget.clone()).await?;
             Ok(Some(token.grant()))
         }
         _ => Ok(None),
@@ -55,7 +55,7 @@ pub async fn replace(session: &Session, request: &Request, refused: &Grant) -> b
         return false;
     }
     *not_before = deadline::later(now, PAUSE);
-    let (granted, _) = host::holding(not_before, grant(session, renewal, request.budget.clone())).await;
+    let (granted, _) = host::holding(not_before, grant(session, renewal, request.context.wait_budget.clone())).await;
     granted.map(|grant| token.renew(grant)).is_ok()
 }
 
@@ -90,8 +90,8 @@ async fn renew(session: &Session, token: &InstallationToken, budget: Option<Arc<
 pub async fn grant(session: &Session, renewal: &Renewal, budget: Option<Arc<WaitBudget>>) -> Result<Grant> {
     let path = format!("/app/installations/{}/access_tokens", renewal.installation_id);
     let mut request = Request::new(Method::POST, address(&path, &session.settings().addresses.api)?);
-    request.budget = budget;
-    request.auth = Some(Auth::App(renewal.key.sign(renewal.lifetime, Utc::now())?));
+    request.context.wait_budget = budget;
+    request.sign_with(Some(Auth::App(renewal.key.sign(renewal.lifetime, Utc::now())?)));
     let response = send(session, request).await?;
     if !response.ok() {
         return Err(Error::Status(Box::new(response)));

@@ -10,4 +10,3 @@ pub mod rate_limit;
 pub mod redirect;
 pub mod resume;
 pub mod retry;
-pub mod wait_budget;

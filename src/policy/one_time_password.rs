@@ -19,7 +19,7 @@ pub async fn send(session: &Session, request: &Request) -> Result<Response> {
         && settings.signs(request)
         && response.header(HEADER).is_some_and(|value| value.contains("required"))
         && !request.headers.contains_key(HEADER)
-        && !request.ahead;
+        && !request.context.speculative;
     let Some(callback) = settings.two_factor.clone().filter(|_| required) else {
         return Ok(response);
     };

@@ -12,8 +12,8 @@ use crate::client::session::{Session, Settings};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::{Response, number};
+use crate::http::wait_budget::{Turn, WaitBudget};
 use crate::policy::quota::{Limiter, Route};
-use crate::policy::wait_budget::{Turn, WaitBudget};
 use crate::runtime::deadline;
 use crate::runtime::host;
 
@@ -51,12 +51,12 @@ impl fmt::Display for Mode {
 /// Send, and wait where a limit is reached, if the session is told to.
 pub async fn send(session: &Session, request: &Request) -> Result<Response> {
     let settings = session.settings();
-    if settings.rate_limit == Mode::Wait && !request.ahead && settings.signs(request) {
+    if settings.rate_limit == Mode::Wait && !request.context.speculative && settings.signs(request) {
         return wait(session, &settings, request).await;
     }
     let response = session.exchange(request).await?;
     let told = is_exhausted(&response) || refusal(&response).is_some();
-    if told && settings.signs(request) && !session.transport().replays() {
+    if told && settings.signs(request) && !request.context.is_replayed() {
         // Others with this credential may wait.
         Limiter::of(&settings, request).learn(&Route::of(&settings, request), &response, Duration::ZERO);
     }
@@ -64,10 +64,10 @@ pub async fn send(session: &Session, request: &Request) -> Result<Response> {
 }
 
 async fn wait(session: &Session, settings: &Settings, request: &Request) -> Result<Response> {
-    let replays = session.transport().replays();
+    let replays = request.context.is_replayed();
     let mut limiter = if replays { Arc::default() } else { Limiter::of(settings, request) };
     let route = Route::of(settings, request);
-    let budget = request.budget.clone().unwrap_or_else(|| Arc::new(WaitBudget::new(settings.max_wait)));
+    let budget = request.context.wait_budget.clone().unwrap_or_else(|| Arc::new(WaitBudget::new(settings.max_wait)));
     let mut refused: Option<Response> = None;
     loop {
         match (budget.turn(limiter.pause(&route), Instant::now()), refused.take()) {

@@ -16,7 +16,7 @@ pub fn authorize(call: Call) -> Result<Running> {
     let url = address("/authorizations", &call.session.settings().addresses.api)?;
     let mut request = Request::new(Method::POST, url);
     let password = Secret::new(call.text("password"));
-    request.auth = Some(Auth::Basic { username: call.text("username").to_owned(), password });
+    request.sign_with(Some(Auth::Basic { username: call.text("username").to_owned(), password }));
     let members = ["scopes", "note", "note_url", "client_id", "client_secret", "fingerprint"];
     let given = members.iter().filter_map(|name| Some(((*name).to_owned(), call.argument(name)?.clone())));
     request.json(&Value::Object(given.collect::<Map<_, _>>()));

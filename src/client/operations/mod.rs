@@ -152,7 +152,7 @@ impl Call {
         self.check_credential()?;
         let addresses = &self.session.settings().addresses;
         let mut request = Request::bare(line, &self.arguments, self.owner.as_ref(), addresses)?;
-        request.auth = self.auth.clone();
+        request.sign_with(self.auth.clone());
         if self.op.accept != media::FULL {
             request.header("accept", self.op.accept)?;
         }

@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 use crate::auth::credential::Auth;
 use crate::client::session;
 use crate::client::session::Settings;
+use crate::http::context::Credential;
 use crate::http::request::Request;
 use crate::policy::cache::entry::{CONDITIONS, directive};
 use crate::policy::one_time_password;
@@ -40,7 +41,7 @@ impl Asked {
     /// None for what a cache has no part in: writes, transfers, credentials and passwords for the moment, other hosts.
     pub fn of(settings: &Settings, request: &Request, salt: &[u8; 32]) -> Option<Asked> {
         let bare = request.body.is_none() && request.upload.is_none() && request.download.is_none();
-        if request.method != Method::GET || !bare || request.auth.is_some() || !settings.signs(request) {
+        if request.method != Method::GET || !bare || request.context.credential.is_some() || !settings.signs(request) {
             return None;
         }
         let headers = settings.unsigned(request, true).ok()?;

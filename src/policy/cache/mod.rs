@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::client::session::Session;
+use crate::http::context::Source;
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -148,7 +149,7 @@ impl Cache {
 /// Send; where the answer is here already, ask only whether it is still current.
 pub async fn send(session: &Session, request: &Request) -> Result<Response> {
     let settings = session.settings();
-    let live = session.transport().is_live();
+    let live = matches!(request.context.source, Source::Network | Source::Function);
     let cache = settings.cache.as_ref().filter(|_| live);
     let Some((cache, asked)) = cache.and_then(|cache| Some((cache, Asked::of(&settings, request, &cache.0.salt)?)))
     else {
