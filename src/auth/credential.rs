@@ -17,6 +17,9 @@ use crate::http::error::{Error, Result};
 use crate::json::time::in_calendar;
 use crate::runtime::per_process::PerProcess;
 
+/// The header of one-time passwords, in requests and in the responses that require one.
+pub const ONE_TIME_PASSWORD: &str = "x-github-otp";
+
 /// Text that is never shown.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(Arc<str>);

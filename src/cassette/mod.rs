@@ -18,6 +18,7 @@ mod matching;
 mod multipart;
 mod needles;
 mod pass;
+pub mod recorder;
 mod scrub;
 pub mod shapes;
 

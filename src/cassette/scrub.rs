@@ -9,7 +9,7 @@ use http::{HeaderMap, HeaderValue};
 use regex::Regex;
 use url::Url;
 
-use crate::auth::credential::{Auth, Secret};
+use crate::auth::credential::{Auth, ONE_TIME_PASSWORD, Secret};
 use crate::cassette::charsets;
 use crate::cassette::charsets::Charset;
 use crate::cassette::edits;
@@ -21,7 +21,6 @@ use crate::http::context::{Context, Credential};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, segment};
 use crate::http::response::Response;
-use crate::policy::one_time_password;
 
 pub use crate::cassette::edits::PLACEHOLDER;
 
@@ -200,9 +199,9 @@ impl Scrub {
             return Some(scheme.and_then(|scheme| format!("{scheme} {PLACEHOLDER}").parse().ok()).unwrap_or(hidden));
         }
         // What a response says in the header of one-time passwords is that it wants one; that is no secret.
-        let is_secret = name != one_time_password::HEADER && credentials::is_credential(name);
+        let is_secret = name != ONE_TIME_PASSWORD && credentials::is_credential(name);
         if is_secret
-            || (sent && name == one_time_password::HEADER)
+            || (sent && name == ONE_TIME_PASSWORD)
             || self.headers.contains(name)
             || self.names_member(name.as_str())
         {

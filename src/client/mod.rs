@@ -1,6 +1,7 @@
 //! The session, running an operation, listings and prefetch, and operations of several requests.
 
 pub mod listing;
+pub mod network;
 pub mod operations;
 pub mod page;
 pub mod prefetch;

@@ -15,8 +15,8 @@ use crate::http::response::Response;
 use crate::runtime::driver;
 use crate::runtime::driver::Task;
 
-/// How many pages are read ahead where nothing else is said.
-pub const READ_AHEAD: usize = 4;
+pub use crate::policy::settings::READ_AHEAD;
+
 /// How many may be read ahead at most.
 pub const MOST: usize = 64;
 

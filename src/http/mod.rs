@@ -4,6 +4,7 @@
 pub mod content_encoding;
 pub mod context;
 pub mod error;
+pub mod json_body;
 pub mod pool;
 pub mod proxy;
 pub mod request;

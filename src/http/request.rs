@@ -3,19 +3,21 @@
 use std::sync::Arc;
 
 use bytes::Bytes;
-use http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderName, IF_NONE_MATCH, RANGE, USER_AGENT};
+use http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderName, IF_NONE_MATCH, RANGE};
 use http::{HeaderMap, HeaderValue, Method};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Map, Value};
 use url::Url;
 
-use crate::client::session::Settings;
 use crate::http::context::{Context, Credential};
 use crate::http::error::{Error, Result};
 use crate::http::secrets::shown_address;
 use crate::http::transfer::{Download, Upload};
 use crate::json::document::Json;
 use crate::schema::declaration::{Op, Param, Send, Takes, media};
+
+/// What the library calls itself.
+pub const USER_AGENT: &str = concat!("ferrohub/", env!("CARGO_PKG_VERSION"));
 
 /// What is sent.
 #[derive(Debug, Clone)]
@@ -71,8 +73,9 @@ impl Request {
     }
 
     /// Send it to another address, as a response says. Only headers that say nothing of the user go to another origin.
-    /// Once it was sent outside of the session's own addresses, it is signed no more, wherever it is sent after that.
-    pub fn redirect_to(&mut self, mut url: Url, settings: &Settings) {
+    /// `is_own` tells whether the address is one of the session's: once the request was sent outside of these, it is
+    /// signed no more, wherever it is sent after that.
+    pub fn redirect_to(&mut self, mut url: Url, is_own: bool) {
         // A response does not choose credentials.
         let _ = url.set_username("").and_then(|()| url.set_password(None));
         if url.origin() != self.url.origin() {
@@ -81,7 +84,7 @@ impl Request {
                 self.headers.remove(name);
             }
         }
-        self.context.left_origins |= !settings.owns(&url);
+        self.context.left_origins |= !is_own;
         self.url = url;
     }
 
@@ -249,7 +252,7 @@ pub fn header(name: &str, value: &str) -> Result<(HeaderName, HeaderValue)> {
 /// Whether a header may go to an origin other than that it was meant for: it describes the content that is wanted or
 /// sent, and neither identifies nor authenticates a user.
 pub fn may_cross_origins(name: &HeaderName) -> bool {
-    [USER_AGENT, RANGE, CACHE_CONTROL].contains(name)
+    [http::header::USER_AGENT, RANGE, CACHE_CONTROL].contains(name)
         || ["accept", "content-", "if-"].iter().any(|start| name.as_str().starts_with(start))
 }
 

@@ -2,6 +2,7 @@
 
 pub mod cache;
 pub mod installation_token;
+pub mod layer;
 pub mod one_time_password;
 #[cfg(test)]
 mod properties;
@@ -10,3 +11,6 @@ pub mod rate_limit;
 pub mod redirect;
 pub mod resume;
 pub mod retry;
+pub mod settings;
+pub mod signing;
+pub mod stack;

@@ -11,11 +11,11 @@ use http::Method;
 use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
-use crate::client::session::Settings;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::wait_budget::Pause;
 use crate::policy::rate_limit::{Refusal, is_exhausted, refusal, reset};
+use crate::policy::settings::Settings;
 use crate::runtime::deadline;
 
 /// The quota of requests that are not known to have another.

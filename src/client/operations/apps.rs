@@ -35,7 +35,7 @@ pub fn login_as_installation(mut call: Call) -> Result<Running> {
         flight: PerProcess::new(),
     };
     Ok(Box::pin(async move {
-        let grant = installation_token::grant(&call.session, &renewal, None).await?;
+        let grant = installation_token::grant(&*call.session, &renewal, None).await?;
         let token = InstallationToken::new(grant, Some(renewal));
         call.session.change(|settings| settings.auth = Auth::Installation(token.clone()));
         Ok(Outcome::Nothing)
