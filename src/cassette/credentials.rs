@@ -5,8 +5,9 @@ use base64::engine::general_purpose::STANDARD;
 use http::HeaderValue;
 use http::header::{AUTHORIZATION, COOKIE, HeaderName, PROXY_AUTHORIZATION, SET_COOKIE};
 
-use crate::cassette::{charsets, shapes};
+use crate::cassette::charsets;
 use crate::http::request::Request;
+use crate::http::secrets::shapes;
 
 /// Whether a header carries credentials or cookies.
 pub fn is_credential(name: &HeaderName) -> bool {

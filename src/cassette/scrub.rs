@@ -12,17 +12,18 @@ use url::Url;
 use crate::auth::credential::{Auth, ONE_TIME_PASSWORD, Secret};
 use crate::cassette::charsets;
 use crate::cassette::charsets::Charset;
-use crate::cassette::edits;
-use crate::cassette::edits::Edit;
 use crate::cassette::needles::Needles;
 use crate::cassette::pass::Pass;
-use crate::cassette::{body, credentials, shapes};
+use crate::cassette::{body, credentials};
 use crate::http::context::{Context, Credential};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, segment};
 use crate::http::response::Response;
+use crate::http::secrets::edits;
+use crate::http::secrets::edits::Edit;
+use crate::http::secrets::shapes;
 
-pub use crate::cassette::edits::PLACEHOLDER;
+pub use crate::http::secrets::edits::PLACEHOLDER;
 
 /// What is replaced in a cassette. Always: headers that carry credentials, cookies and one-time passwords; the
 /// credentials that requests are sent with, wherever they stand; members of JSON bodies, forms, queries and parts of

@@ -5,6 +5,9 @@ pub mod network;
 pub mod operations;
 pub mod page;
 pub mod prefetch;
+#[cfg(test)]
+mod properties;
+pub mod request;
 pub mod sealed_box;
 pub mod session;
 pub mod upstream;

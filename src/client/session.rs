@@ -11,14 +11,16 @@ use url::Url;
 
 use crate::auth::credential::Auth;
 use crate::cassette::recorder::Recorder;
-use crate::cassette::{Tape, credentials, shapes};
+use crate::cassette::{Tape, credentials};
 use crate::client::network::Network;
+use crate::client::request::Arguments;
 use crate::client::upstream::Upstream;
 use crate::http::context::{Credential, Needs};
 use crate::http::error::{Error, Result};
 use crate::http::pool;
-use crate::http::request::{Addresses, Arguments, Request, header};
+use crate::http::request::{Addresses, Request, header};
 use crate::http::response::Response;
+use crate::http::secrets::shapes;
 use crate::http::transport::Transport;
 use crate::http::wait_budget::WaitBudget;
 use crate::json::document::Json;

@@ -4,8 +4,6 @@ pub mod cache;
 pub mod installation_token;
 pub mod layer;
 pub mod one_time_password;
-#[cfg(test)]
-mod properties;
 pub mod quota;
 pub mod rate_limit;
 pub mod redirect;

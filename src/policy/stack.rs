@@ -41,7 +41,10 @@ mod tests {
         let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` | "));
         let (listed, sentences): (Vec<&str>, Vec<&str>) = rows.unzip();
         assert_eq!(listed, names());
-        assert!(sentences.iter().all(|sentence| sentence.trim_end_matches(" |").ends_with(['.', ')'])), "{sentences:?}");
+        assert!(
+            sentences.iter().all(|sentence| sentence.trim_end_matches(" |").ends_with(['.', ')'])),
+            "{sentences:?}"
+        );
     }
 
     #[test]

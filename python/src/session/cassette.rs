@@ -24,9 +24,11 @@ use ferrohub::http::transport::{Nowhere, Transport};
 #[pyclass(frozen, module = "ferrohub.testing", name = "Cassette")]
 pub struct Cassette {
     tape: Arc<Tape>,
-    /// The session it is in, and the transport that was there before.
-    inserted: Mutex<Option<(Py<ClientSession>, Arc<dyn Transport>)>>,
+    inserted: Mutex<Option<Inserted>>,
 }
+
+/// The session that a cassette is in, and the transport that was there before.
+type Inserted = (Py<ClientSession>, Arc<dyn Transport>);
 
 #[pymethods]
 impl Cassette {

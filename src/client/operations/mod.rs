@@ -9,9 +9,10 @@ use futures_util::future::BoxFuture;
 use serde_json::Value;
 
 use crate::auth::credential::{AppKey, Auth};
+use crate::client::request::Arguments;
 use crate::client::session::{Outcome, Session, judge, object_of, shape};
 use crate::http::error::{Error, Result};
-use crate::http::request::{Arguments, Request};
+use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transfer::{Download, Upload};
 use crate::json::document::Json;

@@ -21,6 +21,7 @@ use crate::http::transport::Transport;
 use crate::policy::cache::Cache;
 use crate::policy::rate_limit::Mode;
 use crate::runtime::deadline;
+use crate::runtime::error::Result as Ran;
 use crate::runtime::host::{self, Callback, Host};
 
 /// Servers that are tried.
@@ -110,13 +111,13 @@ impl Transport for Script {
 struct Reported(Mutex<Duration>);
 
 impl Host for Reported {
-    fn on_wait(&self, _callback: &Callback, seconds: f64, _reason: &str) -> BoxFuture<'static, Result<()>> {
+    fn on_wait(&self, _callback: &Callback, seconds: f64, _reason: &str) -> BoxFuture<'static, Ran<()>> {
         let mut total = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         *total = total.saturating_add(deadline::seconds(seconds));
         Box::pin(std::future::ready(Ok(())))
     }
 
-    fn one_time_password(&self, _callback: &Callback) -> BoxFuture<'static, Result<Option<String>>> {
+    fn one_time_password(&self, _callback: &Callback) -> BoxFuture<'static, Ran<Option<String>>> {
         Box::pin(std::future::ready(Ok(None)))
     }
 }
