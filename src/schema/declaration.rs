@@ -3,6 +3,8 @@
 //! Everything the library offers is declared in `src/api` in this notation; requests, properties, stubs, reference
 //! pages and the coverage table are derived from it.
 
+pub use crate::http::context::Needs;
+
 /// A chapter of GitHub's REST documentation: the classes and operations that one file of `src/api` declares.
 #[derive(Debug)]
 pub struct Chapter {
@@ -188,23 +190,6 @@ impl Method {
             Method::DELETE => http::Method::DELETE,
         }
     }
-}
-
-/// The credential an operation cannot do without.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Needs {
-    /// None.
-    Nothing,
-    /// Any credential of a user, an app or an installation.
-    Auth,
-    /// Username and password.
-    Basic,
-    /// The client id and secret of an OAuth application.
-    ClientId,
-    /// The JWT of an app.
-    App,
-    /// The token of an app's installation.
-    Installation,
 }
 
 /// Where the arguments travel that the path does not take.

@@ -15,7 +15,7 @@ use crate::calls::operation::Bindings;
 use crate::numbers;
 use crate::values::resource::Resource;
 use ferrohub::client::page::MOST_PER_PAGE;
-use ferrohub::http::request::Arguments;
+use ferrohub::client::request::Arguments;
 use ferrohub::runtime::thread_pool;
 use ferrohub::schema::declaration::{Due, Op, Param, Takes};
 

@@ -62,6 +62,7 @@ pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'sta
             drop(future);
             *locked(&landing) = Some(done);
         })
+        .map_err(Error::from)
     };
     let finish = move |py: Python<'_>| {
         let done = locked(&landed).take();

@@ -14,7 +14,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyTuple;
 use tokio::sync::oneshot;
 
-use ferrohub::http::error::{Error, Result};
+use ferrohub::runtime::error::{Error, Result};
 use ferrohub::runtime::host;
 use ferrohub::runtime::host::Callback;
 

@@ -84,7 +84,7 @@ impl ClientSession {
         let base = session.get().core.settings().addresses.api.clone();
         let url = address(url, &base).map_err(|error| errors::to_py(py, error))?;
         let mut request = Request::new(method, url);
-        request.auth = ClientSession::auth(py, session);
+        request.sign_with(ClientSession::auth(py, session));
         Ok(request)
     }
 

@@ -65,7 +65,7 @@ const GH_LIMIT: Duration = Duration::from_secs(5);
 fn gh(py: Python<'_>, host: &str) -> PyResult<Option<String>> {
     let mut command = Command::new("gh");
     command.args(["auth", "token", "--hostname", host]);
-    match blocking::block(py, program::run(command, GH_LIMIT))? {
+    match blocking::block(py, async { Ok(program::run(command, GH_LIMIT).await?) })? {
         Outcome::Printed(token) => Ok(String::from_utf8(token).ok().filter(|token| !token.trim().is_empty())),
         Outcome::Failed => Ok(None),
         Outcome::Late => {
