@@ -4,7 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A public key to encrypt secrets with before they are sent.
-    PublicKey in "ferrohub.actions.secrets" with { identity: "key_id", address: "" } {
+    PublicKey with { identity: "key_id", address: "" } {
         /// When it was made, where GitHub sends it.
         created_at: Time;
         /// Number of the key, where GitHub sends it.
@@ -19,7 +19,7 @@ resources! {
         url: Str;
     }
     /// A secret of a repository. The service never shows its value.
-    RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {
+    RepositorySecret with { title: "name", address: "" } {
         /// When it was made.
         created_at: Time;
         /// Name, in upper case.
@@ -28,9 +28,9 @@ resources! {
         updated_at: Time;
     }
     /// A secret of an organization, as a repository that shares it sees it. GitHub never shows its value.
-    SharedOrganizationSecret: RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {}
+    SharedOrganizationSecret: RepositorySecret with { title: "name", address: "" } {}
     /// A secret of an organization, which some or all of its repositories share. The service never shows its value.
-    OrganizationSecret: RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {
+    OrganizationSecret: RepositorySecret with { title: "name", address: "" } {
         /// Address of the repositories that share it; None unless `visibility` is "selected".
         selected_repositories_url: Str;
         /// Which repositories share it: "all", "private" (and internal) or "selected".
@@ -43,7 +43,7 @@ operations! {
         /// Encrypt the value of a secret in a libsodium sealed box, which only the service can open; as base64.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
-        seal(value: Object("str | bytes")) -> Python("str") = Local(Seal) "no request";
+        seal(value: Local(Secret)) -> Text = Local(Seal) "no request";
     }
     ShortRepository at "actions/secrets" {
         /// Fetch the key to encrypt secrets of the repository with.
@@ -68,7 +68,7 @@ operations! {
         /// Encrypt a value for the service, create a secret of it or give it to one, and return the secret.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
-        set_secret(secret_name: Name, value: Object("str | bytes")) -> One RepositorySecret
+        set_secret(secret_name: Name, value: Local(Secret)) -> One RepositorySecret
             = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
         /// Delete a secret. False when there is none of that name.
@@ -92,8 +92,8 @@ operations! {
         /// visibility: which repositories share it: "all", "private" (and internal) or "selected".
         /// selected_repo_ids: the `id` of each repository that shares it; for "selected" only.
         create_or_update_secret(
-            secret_name: Name, encrypted_value: Name, visibility: OneOf("all", "private", "selected"),
-            selected_repo_ids as "selected_repository_ids": Ints = None,
+            secret_name: Name, encrypted_value: Name, visibility: Choice("all", "private", "selected"),
+            selected_repo_ids as "selected_repository_ids": Ints = null,
         ) -> One OrganizationSecret
             = Composite(CreateSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
@@ -103,8 +103,8 @@ operations! {
         /// visibility: which repositories share it: "all", "private" (and internal) or "selected".
         /// selected_repo_ids: the `id` of each repository that shares it; for "selected" only.
         set_secret(
-            secret_name: Name, value: Object("str | bytes"), visibility: OneOf("all", "private", "selected"),
-            selected_repo_ids as "selected_repository_ids": Ints = None,
+            secret_name: Name, value: Local(Secret), visibility: Choice("all", "private", "selected"),
+            selected_repo_ids as "selected_repository_ids": Ints = null,
         ) -> One OrganizationSecret
             = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-org-secret" with { needs: Needs::Auth };

@@ -6,16 +6,14 @@ use crate::{operations, resources};
 resources! {
     /// Somebody who starred a repository, as `Repository.stargazers` shows it. In its JSON the account is the object
     /// `user`; its fields and operations are those of the stargazer all the same.
-    Stargazer: ShortUser in "ferrohub.users"
-        with { within: "user", full: "User" }
-    {
+    Stargazer: ShortUser full User with { within: "user" } {
         /// When they starred the repository.
         starred_at: Time;
         /// The account.
         user: One ShortUser;
     }
     /// A repository that somebody starred, as `User.starred_repositories` shows it.
-    StarredRepository in "ferrohub.repos.repo" with { title: "repo.full_name", address: "" } {
+    StarredRepository with { title: "repo.full_name", address: "" } {
         /// The repository, as `repository`.
         repo: One ShortRepository;
         /// The repository.
@@ -24,7 +22,7 @@ resources! {
         starred_at: Time;
     }
     /// A notification: the latest about an issue, a pull request, a commit or something else of a repository.
-    Thread in "ferrohub.notifications" with { identity: "id" } {
+    Thread with { identity: "id" } {
         /// Number that is unique among notifications, as text.
         id: Str;
         /// When it was last read, None when it never was.
@@ -34,7 +32,7 @@ resources! {
         /// Repository that it is about.
         repository: One ShortRepository;
         /// What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`.
-        subject: Dict;
+        subject: Map(Str, Any);
         /// Address of the authenticated user's subscription to it.
         subscription_url: Str;
         /// Whether it was not read yet.
@@ -45,7 +43,7 @@ resources! {
         url: Str;
     }
     /// What the authenticated user wants to hear of the subject of a notification.
-    ThreadSubscription in "ferrohub.notifications" with { identity: "url" } {
+    ThreadSubscription with { identity: "url" } {
         /// When the subscription was made, None when there is none.
         created_at: Time;
         /// Whether there are no notifications at all.
@@ -62,7 +60,7 @@ resources! {
         url: Str;
     }
     /// What the authenticated user wants to hear of a repository.
-    RepositorySubscription in "ferrohub.notifications" with { identity: "url" } {
+    RepositorySubscription with { identity: "url" } {
         /// When the subscription was made.
         created_at: Time;
         /// Whether there are no notifications at all.
@@ -105,7 +103,7 @@ operations! {
         ///
         /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
         /// direction: "asc" or "desc" (the service's default).
-        starred(sort: OneOf("created", "updated") = None, direction: OneOf(DIRECTION) = None, number: Number, etag: Etag)
+        starred(sort: Choice("created", "updated") = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
             -> Many ShortRepository
             = GET "/user/starred" is "activity/list-repos-starred-by-authenticated-user"
             with { needs: Needs::Auth };
@@ -113,8 +111,8 @@ operations! {
         ///
         /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
         /// direction: "asc" or "desc" (the service's default).
-        starred_by(username: Of("login"), sort: OneOf("created", "updated") = None,
-            direction: OneOf(DIRECTION) = None, number: Number, etag: Etag) -> Many ShortRepository
+        starred_by(username: Of("login"), sort: Choice("created", "updated") = null,
+            direction: Choice(DIRECTION) = null, number: Number, etag: Etag) -> Many ShortRepository
             = GET "/users/{username}/starred" is "activity/list-repos-starred-by-user";
     }
     ShortUser at "activity/starring" {
@@ -122,7 +120,7 @@ operations! {
         ///
         /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
         /// direction: "asc" or "desc" (the service's default).
-        starred_repositories(sort: OneOf("created", "updated") = None, direction: OneOf(DIRECTION) = None, number: Number, etag: Etag)
+        starred_repositories(sort: Choice("created", "updated") = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
             -> Many StarredRepository
             = GET "{url}/starred" is "activity/list-repos-starred-by-user" with { accept: media::STAR };
     }
@@ -192,8 +190,8 @@ operations! {
         /// since: only those updated at this time or later.
         /// before: only those updated before this time.
         notifications(
-            all: Flag = False, participating: Flag = False, number: Number, etag: Etag,
-            *, since: Time = None, before: Time = None,
+            all: Flag = false, participating: Flag = false, number: Number, etag: Etag,
+            *, since: Time = null, before: Time = null,
         ) -> Many Thread
             = GET "/notifications" is "activity/list-notifications-for-authenticated-user"
             with { needs: Needs::Auth };
@@ -206,8 +204,8 @@ operations! {
         /// since: only those that were updated at this time or later.
         /// before: only those that were updated before this time.
         notifications(
-            all: Bool = False, participating: Bool = False, since: Time = None, number: Number, etag: Etag,
-            *, before: Time = None,
+            all: Bool = false, participating: Bool = false, since: Time = null, number: Number, etag: Etag,
+            *, before: Time = null,
         )
             -> Many Thread
             = GET "{url}/notifications" is "activity/list-repo-notifications-for-authenticated-user"

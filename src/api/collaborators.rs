@@ -4,8 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// An invitation to work on a repository.
-    RepositoryInvitation in "ferrohub.repos.invitation"
-        with { shown: "Invitation", identity: "url", address: "" } {
+    RepositoryInvitation with { identity: "url", address: "" } {
         /// When it was sent.
         created_at: Time;
         /// Whether it can no longer be accepted.
@@ -36,8 +35,8 @@ operations! {
         /// affiliation: "outside" for people from outside the organization, "direct" for people added, or "all".
         /// permission: only those with this permission.
         collaborators(
-            affiliation: OneOf("outside", "direct", "all") = "all", number: Number, etag: Etag,
-            *, permission: OneOf("pull", "triage", "push", "maintain", "admin") = None,
+            affiliation: Choice("outside", "direct", "all") = "all", number: Number, etag: Etag,
+            *, permission: Choice("pull", "triage", "push", "maintain", "admin") = null,
         )
             -> Many Collaborator = GET "{url}/collaborators" is "repos/list-collaborators";
         /// Whether someone is a collaborator.
@@ -50,7 +49,7 @@ operations! {
         ///
         /// username: login of the user, or the user.
         /// permission: "pull", "triage", "push" (the service's default), "maintain", "admin" or a custom role.
-        add_collaborator(username: Of("login"), permission: Text = None) -> Bool
+        add_collaborator(username: Of("login"), permission: Text = null) -> Bool
             = PUT "{url}/collaborators/{username}" is "repos/add-collaborator"
             with { needs: Needs::Auth, yes: &[201, 204] };
         /// Take away the access of a collaborator, and any invitation that is open.
@@ -81,7 +80,7 @@ operations! {
         delete() -> Bool = DELETE "{repository.url}/invitations/{id}" is "repos/delete-invitation"
             with { needs: Needs::Auth };
         /// Change what it lets the invited do, as someone who administers the repository, and return it as it is then.
-        update(permissions: OneOf("read", "write", "admin", "maintain", "triage")) -> One RepositoryInvitation
+        update(permissions: Choice("read", "write", "admin", "maintain", "triage")) -> One RepositoryInvitation
             = PATCH "{repository.url}/invitations/{id}" is "repos/update-invitation" with { needs: Needs::Auth };
     }
 }

@@ -6,7 +6,7 @@ resources! {
     /// A commit, as branches and tags name it: its SHA and address.
     ///
     /// `refresh()` gives the `RepoCommit`.
-    MiniCommit in "ferrohub.repos.commit" with { identity: "sha", full: "RepoCommit" } {
+    MiniCommit full RepoCommit with { identity: "sha" } {
         /// SHA of the commit.
         sha: Str;
         /// Address of the commit in the API.
@@ -15,7 +15,7 @@ resources! {
     /// A commit, as listings show it.
     ///
     /// `refresh()` gives the `RepoCommit` with files and statistics.
-    ShortCommit: MiniCommit in "ferrohub.repos.commit" with { identity: "sha", full: "RepoCommit" } {
+    ShortCommit: MiniCommit full RepoCommit with { identity: "sha" } {
         /// Account of who wrote the change; None when the mail address belongs to no account. Name and address as Git
         /// has them are in `commit.author`.
         author: One ShortUser;
@@ -32,24 +32,24 @@ resources! {
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// The commits it follows: mappings with sha, url and html_url.
-        parents: Plain("list[CommitParent]");
+        parents: List(Record(CommitParent));
     }
     /// A commit with its files and statistics.
-    RepoCommit: ShortCommit in "ferrohub.repos.commit" with { identity: "sha" } {
+    RepoCommit: ShortCommit with { identity: "sha" } {
         /// How many lines it adds.
         additions = "stats.additions": Int;
         /// How many lines it removes.
         deletions = "stats.deletions": Int;
         /// The files it changes: mappings with filename, status, additions, deletions, changes, patch and addresses. At
         /// most 300 are shown.
-        files: Plain("list[CommitFile]");
+        files: List(Record(CommitFile));
         /// How many lines it changes: a mapping with additions, deletions and total.
-        stats: Plain("CommitStats");
+        stats: Record(CommitStats);
         /// How many lines it adds and removes together.
         total = "stats.total": Int;
     }
     /// What lies between two commits.
-    Comparison in "ferrohub.repos.comparison" with { identity: "url" } {
+    Comparison with { identity: "url" } {
         /// How many commits the head has that the base lacks.
         ahead_by: Int;
         /// The commit that is compared with.
@@ -59,13 +59,13 @@ resources! {
         /// Address of the changes as a diff, for a browser.
         diff_url: Str;
         /// The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown.
-        files: Plain("list[CommitFile]");
+        files: List(Record(CommitFile));
         /// Address of its page.
         html_url: Str;
         /// Newest commit that both sides have.
         merge_base_commit: One ShortCommit;
         /// The commits of the head that the base lacks, oldest first; at most 250. `commits()` gives them all.
-        original_commits = "commits": List ShortCommit;
+        original_commits = "commits": List(One ShortCommit);
         /// Address of the changes as a series of patches, for a browser.
         patch_url: Str;
         /// Address of its page that stays the same when the branches move.
@@ -80,7 +80,7 @@ resources! {
     /// A comment on a commit, as events show it.
     ///
     /// `refresh()` gives the `RepoComment`.
-    ShortComment in "ferrohub.repos.comment" with { identity: "url", full: "RepoComment" } {
+    ShortComment full RepoComment with { identity: "url" } {
         /// What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
         author_association: Str;
         /// The comment in Markdown.
@@ -102,7 +102,7 @@ resources! {
         /// Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit.
         position: Int;
         /// How often each reaction was given: a mapping.
-        reactions: Plain("Reactions");
+        reactions: Record(Reactions);
         /// When it was changed last.
         updated_at: Time;
         /// Address of the comment in the API.
@@ -111,14 +111,14 @@ resources! {
         user: One ShortUser;
     }
     /// A comment on a commit.
-    RepoComment: ShortComment in "ferrohub.repos.comment" with { identity: "url" } {
+    RepoComment: ShortComment with { identity: "url" } {
         /// The comment in HTML.
         body_html: Str;
         /// The comment as plain text.
         body_text: Str;
     }
     /// What a service says about a commit, as a combined status shows it.
-    ShortStatus in "ferrohub.repos.status" with { identity: "url", title: "context", address: "" } {
+    ShortStatus with { identity: "url", title: "context", address: "" } {
         /// Address of the picture of who reported it.
         avatar_url: Str;
         /// Label that tells this status from those of other services, as "continuous-integration/jenkins".
@@ -145,9 +145,9 @@ resources! {
         url: Str;
     }
     /// What a service says about a commit.
-    Status: ShortStatus in "ferrohub.repos.status" with { identity: "url", title: "context", address: "" } {}
+    Status: ShortStatus with { identity: "url", title: "context", address: "" } {}
     /// What all services together say about a commit.
-    CombinedStatus in "ferrohub.repos.status" with { identity: "url" } {
+    CombinedStatus with { identity: "url" } {
         /// Address of the commit in the API.
         commit_url: Str;
         /// Repository of the commit.
@@ -158,7 +158,7 @@ resources! {
         /// "success".
         state: Str;
         /// The newest status of each context; at most 30 are shown.
-        statuses: List ShortStatus;
+        statuses: List(One ShortStatus);
         /// How many contexts there are.
         total_count: Int;
         /// Address of the combined status in the API.
@@ -181,9 +181,9 @@ operations! {
         /// until: only commits before this time.
         /// committer: only commits committed by this user, given as a login, a mail address or a user.
         commits(
-            sha: Text = None, path: Text = None, author: Of("login") = None, number: Number, etag: Etag,
-            since: Time = None, until: Time = None, per_page: PerPage,
-            *, committer: Of("login") = None,
+            sha: Text = null, path: Text = null, author: Of("login") = null, number: Number, etag: Etag,
+            since: Time = null, until: Time = null, per_page: PerPage,
+            *, committer: Of("login") = null,
         ) -> Many ShortCommit = GET "{url}/commits" is "repos/list-commits";
         /// Compare two commits.
         ///
@@ -242,7 +242,7 @@ operations! {
         /// position: line of the diff to comment on, counted from the first hunk of the file.
         /// line: line of the file to comment on; the service prefers `position`.
         create_comment(
-            body: Name, sha: Name, path: Text = None, position: Int = None, line: Id = 1,
+            body: Name, sha: Name, path: Text = null, position: Int = null, line: Id = 1,
         ) -> One RepoComment
             = POST "{url}/commits/{+sha}/comments" is "repos/create-commit-comment" with { needs: Needs::Auth };
     }
@@ -281,7 +281,7 @@ operations! {
         /// description: what happened, in a line.
         /// context: label that tells this status from those of other services.
         create_status(
-            sha: Name, state: OneOf("pending", "success", "error", "failure"), target_url: Text = None, description: Text = None, context: Text = "default",
+            sha: Name, state: Choice("pending", "success", "error", "failure"), target_url: Text = null, description: Text = null, context: Text = "default",
         ) -> One Status
             = POST "{url}/statuses/{+sha}" is "repos/create-commit-status" with { needs: Needs::Auth };
     }

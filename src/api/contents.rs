@@ -6,12 +6,12 @@ resources! {
     /// A file of a repository, or an entry of a directory, a link or a submodule.
     ///
     /// Entries of a directory come without `content`; `refresh()` fetches it.
-    Contents in "ferrohub.repos.contents" with { identity: "url", title: "path" } {
+    Contents with { identity: "url", title: "path" } {
         /// What is in the file, in the `encoding`; None for entries of a directory. `decoded` is what you want.
         content: Str;
         /// What is in the file, as bytes. The service leaves out the content of a file over 1 MB: it is fetched then,
         /// which is a request. None for entries of a directory.
-        decoded: Computed decoded;
+        decoded: Computed(FileDecoded);
         /// Address of the plain file, None for directories and submodules.
         download_url: Str;
         /// How `content` is encoded: "base64", or "none" for files over 1 MB.
@@ -21,7 +21,7 @@ resources! {
         /// Address of its page.
         html_url: Str;
         /// Addresses: `self`, `git` and `html`.
-        links = "_links": Plain("dict[str, str]");
+        links = "_links": Map(Str, Str);
         /// Last part of the path.
         name: Str;
         /// Path from the root of the repository.
@@ -46,14 +46,14 @@ operations! {
         /// Fetch the README, whatever its name and wherever the service looks for it.
         ///
         /// ref: branch, tag or commit; the default branch when None.
-        readme(*, ref: Text = None) -> One Contents = GET "{url}/readme" is "repos/get-readme";
+        readme(*, ref: Text = null) -> One Contents = GET "{url}/readme" is "repos/get-readme";
         /// Fetch a file with its content.
         ///
         /// Files over 1 MB come without content, which `decoded` fetches when it is asked for.
         ///
         /// path: path from the root of the repository.
         /// ref: branch, tag or commit; the default branch when None.
-        file_contents(path: Name, ref: Text = None) -> One Contents
+        file_contents(path: Name, ref: Text = null) -> One Contents
             = GET "{url}/contents/{+path}" is "repos/get-content";
         /// List the entries of a directory, as pairs of their name and what they are. The content of files is not
         /// among it. The service shows 1,000 entries at most; `tree()` has them all.
@@ -61,8 +61,8 @@ operations! {
         /// directory_path: path from the root of the repository; "" for the root.
         /// ref: branch, tag or commit; the default branch when None.
         /// return_as: `list` for pairs, `dict` (or another mapping) for a mapping of names.
-        directory_contents(directory_path: Text, ref: Text = None, return_as: Object("type") = list)
-            -> Python("list[tuple[str, Contents]] | dict[str, Contents]")
+        directory_contents(directory_path: Text, ref: Text = null, return_as: Local(Collection) = [])
+            -> Entries Contents
             = Composite(ListDirectory) "GET {url}/contents/{+directory_path}" is "repos/get-content";
         /// Create a file in a commit of its own. Returns the new file and the commit, under "content" and "commit".
         /// A committer or author without both a name and an address is not sent.
@@ -75,12 +75,12 @@ operations! {
         /// author: such a mapping; the committer when None.
         /// sha: SHA of the blob that is replaced; required where the file exists.
         create_file(
-            path: Name, message: Name, content: Base64, branch: Text = None, committer: Person = None,
-            author: Person = None,
-            *, sha: Text = None,
-        ) -> Python("Change")
+            path: Name, message: Name, content: Base64, branch: Text = null, committer: Person = null,
+            author: Person = null,
+            *, sha: Text = null,
+        ) -> Value(Record(Change))
             = Composite(CreateFile) "PUT {url}/contents/{+path}" is "repos/create-or-update-file-contents"
-            with { needs: Needs::Auth, exact: &[("committer", "Mapping[str, str]"), ("author", "Mapping[str, str]")] };
+            with { needs: Needs::Auth };
         /// Download an archive of all files. False when the service refuses, for one because there is no such ref. The
         /// archive is streamed, and the file appears once it is complete.
         ///
@@ -90,8 +90,8 @@ operations! {
         /// ref: branch, tag or commit. Name the branch: "master" need not be the default branch.
         /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
         archive(
-            format: OneOf("tarball", "zipball"), path: Object("str | os.PathLike[str] | BinaryIO") = "",
-            ref: Name = "master", progress: Object("Callable[[int, int | None], object]") = None,
+            format: Choice("tarball", "zipball"), path: Local(Destination) = "",
+            ref: Name = "master", progress: Local(Progress) = null,
         ) -> Bool = Composite(DownloadArchive) "GET {url}/{format}/{+ref}" is "repos/download-tarball-archive";
     }
     Contents at "repos/contents" {
@@ -105,9 +105,9 @@ operations! {
         /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None.
         /// author: such a mapping; the committer when None.
         update(
-            message: Name, content: Base64, branch: Text = None, committer: Person = None, author: Person = None,
-        ) -> Python("Change") = Composite(UpdateFile) "PUT {url}" is "repos/create-or-update-file-contents"
-            with { needs: Needs::Auth, exact: &[("committer", "Mapping[str, str]"), ("author", "Mapping[str, str]")] };
+            message: Name, content: Base64, branch: Text = null, committer: Person = null, author: Person = null,
+        ) -> Value(Record(Change)) = Composite(UpdateFile) "PUT {url}" is "repos/create-or-update-file-contents"
+            with { needs: Needs::Auth };
         /// Delete the file in a commit of its own. Returns the commit, under "commit"; "content" is None.
         /// A committer or author without both a name and an address is not sent.
         ///
@@ -115,8 +115,8 @@ operations! {
         /// branch: branch that gets the commit; the default branch when None.
         /// committer: mapping of `name`, `email` and perhaps `date`; the authenticated user when None.
         /// author: such a mapping; the committer when None.
-        delete(message: Name, branch: Text = None, committer: Person = None, author: Person = None)
-            -> Python("Change") = Composite(DeleteFile) "DELETE {url}" is "repos/delete-file"
-            with { needs: Needs::Auth, send: Send::Json, exact: &[("committer", "Mapping[str, str]"), ("author", "Mapping[str, str]")] };
+        delete(message: Name, branch: Text = null, committer: Person = null, author: Person = null)
+            -> Value(Record(Change)) = Composite(DeleteFile) "DELETE {url}" is "repos/delete-file"
+            with { needs: Needs::Auth, send: Send::Json };
     }
 }

@@ -4,7 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A request to deploy a commit somewhere. Other programs do it, and report in statuses.
-    Deployment in "ferrohub.repos.deployment" with { identity: "url" } {
+    Deployment with { identity: "url" } {
         /// When it was requested.
         created_at: Time;
         /// Who requested it, None when the account is gone.
@@ -43,7 +43,7 @@ resources! {
         url: Str;
     }
     /// A report on how a deployment went.
-    DeploymentStatus in "ferrohub.repos.deployment" with { identity: "url", title: "state" } {
+    DeploymentStatus with { identity: "url", title: "state" } {
         /// When it was reported.
         created_at: Time;
         /// Who reported it, None when the account is gone.
@@ -87,7 +87,7 @@ operations! {
         /// environment: only those to this environment.
         deployments(
             number: Number, etag: Etag,
-            *, sha: Text = None, ref: Text = None, task: Text = None, environment: Text = None,
+            *, sha: Text = null, ref: Text = null, task: Text = null, environment: Text = null,
         ) -> Many Deployment
             = GET "{url}/deployments" is "repos/list-deployments";
         /// Fetch one deployment.
@@ -110,9 +110,9 @@ operations! {
         /// production_environment: whether users work directly with the environment; GitHub's default is True for
         /// "production".
         create_deployment(
-            ref: Name, required_contexts: ListOf("context") = [], payload: Json = "", auto_merge: Bool = False,
-            description: Text = "", environment: Text = None,
-            *, task: Text = None, transient_environment: Bool = None, production_environment: Bool = None,
+            ref: Name, required_contexts: ListOf("context") = [], payload: Json = "", auto_merge: Bool = false,
+            description: Text = "", environment: Text = null,
+            *, task: Text = null, transient_environment: Bool = null, production_environment: Bool = null,
         ) -> One Deployment = POST "{url}/deployments" is "repos/create-deployment"
             with { needs: Needs::Auth, none: &[202] };
     }
@@ -128,10 +128,10 @@ operations! {
         /// auto_inactive: whether older deployments to the environment get the status inactive; GitHub's default is
         /// that they do.
         create_status(
-            state: OneOf("error", "failure", "inactive", "in_progress", "queued", "pending", "success"),
+            state: Choice("error", "failure", "inactive", "in_progress", "queued", "pending", "success"),
             target_url: NonEmpty = "", description: NonEmpty = "",
-            *, log_url: Text = None, environment: Text = None, environment_url: Text = None,
-            auto_inactive: Bool = None,
+            *, log_url: Text = null, environment: Text = null, environment_url: Text = null,
+            auto_inactive: Bool = null,
         ) -> One DeploymentStatus = POST "{url}/statuses" is "repos/create-deployment-status";
         /// List its statuses, newest first.
         statuses(number: Number, etag: Etag) -> Many DeploymentStatus

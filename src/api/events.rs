@@ -4,7 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// Something that happened on the service.
-    Event in "ferrohub.events" with { identity: "id", address: "" } {
+    Event with { identity: "id", address: "" } {
         /// Who did it.
         actor: One EventUser;
         /// When it happened.
@@ -15,16 +15,16 @@ resources! {
         org: One EventOrganization;
         /// What happened, by the type of event: the JSON as a dict in which the known parts are resources, as `issue`
         /// and `comment` of an IssueCommentEvent.
-        payload: Computed payload;
+        payload: Computed(Payload);
         /// Whether everybody may see it.
         public: Bool;
         /// Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`.
-        repo: Dict;
+        repo: Map(Str, Any);
         /// Kind of event, as "PushEvent"; `list_types` gives the older kinds.
         type: Str;
     }
     /// An account, as events show it.
-    EventUser in "ferrohub.events" with { identity: "id", title: "login", full: "User" } {
+    EventUser full User with { identity: "id", title: "login" } {
         /// Address of the picture.
         avatar_url: Str;
         /// Name of the account as it is shown; only for who did it.
@@ -39,7 +39,7 @@ resources! {
         url: Str;
     }
     /// An organization, as events show it.
-    EventOrganization in "ferrohub.events" with { identity: "id", title: "login", full: "Organization" } {
+    EventOrganization full Organization with { identity: "id", title: "login" } {
         /// Address of the picture.
         avatar_url: Str;
         /// Name of the account as it is shown.
@@ -54,7 +54,7 @@ resources! {
         url: Str;
     }
     /// An issue, as events show it.
-    EventIssue in "ferrohub.events" with { identity: "id", title: "title", full: "Issue" } {
+    EventIssue full Issue with { identity: "id", title: "title" } {
         /// Number that is unique on the service.
         id: Int;
         /// Whether only collaborators may comment.
@@ -69,7 +69,7 @@ resources! {
         url: Str;
     }
     /// A comment on an issue, as events show it.
-    EventIssueComment in "ferrohub.events" with { identity: "id", full: "IssueComment" } {
+    EventIssueComment full IssueComment with { identity: "id" } {
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
         /// Text in Markdown.
@@ -91,7 +91,7 @@ resources! {
     }
     /// A pull request, as events show it. GitHub leaves more and more of it out: today it has `id`, `number` and `url`,
     /// and the other fields may be None.
-    EventPullRequest in "ferrohub.events" with { identity: "id", title: "title", full: "PullRequest" } {
+    EventPullRequest full PullRequest with { identity: "id", title: "title" } {
         /// Number that is unique on the service.
         id: Int;
         /// Whether only collaborators may comment.
@@ -106,7 +106,7 @@ resources! {
         url: Str;
     }
     /// A comment on the changes of a pull request, as events show it.
-    EventReviewComment in "ferrohub.events" with { identity: "id", full: "ReviewComment" } {
+    EventReviewComment full ReviewComment with { identity: "id" } {
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
         /// Text in Markdown.
@@ -122,7 +122,7 @@ resources! {
         /// Number that is unique on the service.
         id: Int;
         /// Addresses by relation: `self`, `html` and `pull_request`, each a dict with `href`.
-        links = "_links": Plain("dict[str, Link]");
+        links = "_links": Map(Str, Record(Link));
         /// SHA of the commit that it was written about.
         original_commit_id: Str;
         /// Position in the diff that it was written at.
@@ -152,13 +152,13 @@ operations! {
         /// List what the account did, latest first. Private events are included for the authenticated user.
         ///
         /// public: only public events.
-        events(public: Segment = False, number: Number, etag: Etag) -> Many Event
+        events(public: Segment = false, number: Number, etag: Etag) -> Many Event
             = GET "{url}/events" is "activity/list-events-for-authenticated-user";
         /// List the events that the account received by watching repositories and following people, latest first.
         /// Private events are included for the authenticated user.
         ///
         /// public: only public events.
-        received_events(public: Segment = False, number: Number, etag: Etag) -> Many Event
+        received_events(public: Segment = false, number: Number, etag: Etag) -> Many Event
             = GET "{url}/received_events" is "activity/list-received-events-for-user";
         /// List the events of an organization as its dashboard shows them to this account, which must be the
         /// authenticated user's.
@@ -188,7 +188,7 @@ operations! {
     }
     Event at "using-the-rest-api/github-event-types" {
         /// The types of events whose payload has long been known, sorted. The service has more types than these.
-        list_types() -> Python("list[str]") = Local(ListEventTypes) "no request" with { on_class: true };
+        list_types() -> Value(List(Str)) = Local(ListEventTypes) "no request" with { on_class: true };
     }
     EventUser at "users/users" {
         /// Fetch the account with every public field.

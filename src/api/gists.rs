@@ -4,7 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A gist, as listings show it.
-    ShortGist in "ferrohub.gists.gist" with { identity: "id", title: "id", full: "Gist" } {
+    ShortGist full Gist with { identity: "id", title: "id" } {
         /// How many comments it has.
         comments_count = "comments": Int;
         /// Whether it can be commented on.
@@ -18,7 +18,7 @@ resources! {
         /// What it is about, None without a description.
         description: Str;
         /// Its files, by name.
-        files: Map ShortGistFile;
+        files: Map(Str, One ShortGistFile);
         /// Address of its forks.
         forks_url: Str;
         /// Address to clone or pull from.
@@ -43,18 +43,18 @@ resources! {
         url: Str;
     }
     /// A gist with the content of its files, its revisions and its forks.
-    Gist: ShortGist in "ferrohub.gists.gist" with { identity: "id", title: "id" } {
+    Gist: ShortGist with { identity: "id", title: "id" } {
         /// Its files, by name.
-        files: Map GistFile;
+        files: Map(Str, One GistFile);
         /// Gist that it was forked from, None when it is no fork.
         fork_of: One ShortGist;
         /// Its latest revisions.
-        history: List GistHistory;
+        history: List(One GistHistory);
         /// Its forks at the time of the answer.
-        original_forks = "forks": List GistFork;
+        original_forks = "forks": List(One GistFork);
     }
     /// A file of a gist, without content.
-    ShortGistFile in "ferrohub.gists.file" with { identity: "raw_url", title: "filename", address: "" } {
+    ShortGistFile with { identity: "raw_url", title: "filename", address: "" } {
         /// Name.
         filename: Str;
         /// Programming language, as far as the name tells; else None.
@@ -67,7 +67,7 @@ resources! {
         type: Str;
     }
     /// A file of a gist with its content.
-    GistFile: ShortGistFile in "ferrohub.gists.file" with { identity: "raw_url", title: "filename", address: "" } {
+    GistFile: ShortGistFile with { identity: "raw_url", title: "filename", address: "" } {
         /// "utf-8", or "base64" where the content is no text.
         encoding: Str;
         /// Content, as far as the service includes it: see `truncated`. `content()` fetches all.
@@ -76,7 +76,7 @@ resources! {
         truncated: Bool;
     }
     /// A fork, as the gist that it was made from shows it.
-    GistFork in "ferrohub.gists.gist" with { identity: "id", title: "id", full: "Gist" } {
+    GistFork full Gist with { identity: "id", title: "id" } {
         /// When it was made.
         created_at: Time;
         /// Identifier, a text.
@@ -89,11 +89,11 @@ resources! {
         url: Str;
     }
     /// A revision of a gist.
-    GistHistory in "ferrohub.gists.history" with { identity: "url", title: "version", address: "" } {
+    GistHistory with { identity: "url", title: "version", address: "" } {
         /// How many lines it adds.
         additions = "change_status.additions": Int;
         /// How many lines it adds, deletes and changes: `additions`, `deletions` and `total`.
-        change_status: Plain("CommitStats");
+        change_status: Record(CommitStats);
         /// When it was made.
         committed_at: Time;
         /// How many lines it deletes.
@@ -108,7 +108,7 @@ resources! {
         version: Str;
     }
     /// A comment on a gist.
-    GistComment in "ferrohub.gists.comment" with { identity: "url" } {
+    GistComment with { identity: "url" } {
         /// How the author relates to the gist, as "OWNER" or "NONE".
         author_association: Str;
         /// Text in Markdown.
@@ -138,8 +138,8 @@ operations! {
         ///
         /// files: dicts with the key `content`, by name of the file.
         /// public: whether listings and searches show it.
-        create_gist(description: Text, files: Dict, public: Bool = True) -> One Gist = POST "/gists" is "gists/create"
-            with { needs: Needs::Auth, none: &[422], exact: &[("files", "Mapping[str, Mapping[str, str]]")] };
+        create_gist(description: Text, files: Map(Str, Map(Str, Str)), public: Bool = true) -> One Gist = POST "/gists" is "gists/create"
+            with { needs: Needs::Auth, none: &[422] };
         /// Fetch one gist.
         ///
         /// id_num: identifier of the gist, mostly a text.
@@ -147,17 +147,17 @@ operations! {
         /// List your gists, secret ones among them.
         ///
         /// since: only gists changed at this time or later.
-        gists(number: Number, etag: Etag, *, since: Time = None) -> Many ShortGist = GET "/gists" is "gists/list"
+        gists(number: Number, etag: Etag, *, since: Time = null) -> Many ShortGist = GET "/gists" is "gists/list"
             with { needs: Needs::Auth };
         /// List the public gists of a user.
         ///
         /// since: only gists changed at this time or later.
-        gists_by(username: Of("login"), number: Number, etag: Etag, *, since: Time = None) -> Many ShortGist
+        gists_by(username: Of("login"), number: Number, etag: Etag, *, since: Time = null) -> Many ShortGist
             = GET "/users/{username}/gists" is "gists/list-for-user";
         /// List all public gists, latest change first. The service shows at most 3,000.
         ///
         /// since: only gists changed at this time or later.
-        public_gists(number: Number, etag: Etag, since: Time = None) -> Many ShortGist
+        public_gists(number: Number, etag: Etag, since: Time = null) -> Many ShortGist
             = GET "/gists/public" is "gists/list-public";
     }
     ShortGist at "gists/gists" {
@@ -166,8 +166,8 @@ operations! {
         ///
         /// description: an empty text removes it.
         /// files: dicts with `content` or a new `filename`, by name of the file; None in place of a dict deletes it.
-        edit(description: Text = None, files: Dict = None) -> Renew = PATCH "{url}" is "gists/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, exact: &[("files", "Mapping[str, Mapping[str, str] | None]")] };
+        edit(description: Text = null, files: Map(Str, Optional(Map(Str, Str))) = null) -> Renew = PATCH "{url}" is "gists/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Delete the gist.
         delete() -> Bool = DELETE "{url}" is "gists/delete" with { needs: Needs::Auth };
         /// Fork the gist to your account.

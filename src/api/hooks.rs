@@ -4,22 +4,22 @@ use crate::{operations, resources};
 
 resources! {
     /// A hook of a repository.
-    Hook in "ferrohub.repos.hook" with { identity: "url", title: "name" } {
+    Hook with { identity: "url", title: "name" } {
         /// Whether it is told of events.
         active: Bool;
         /// Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
         /// back.
-        config: Dict;
+        config: Map(Str, Any);
         /// When it was made.
         created_at: Time;
         /// Address of what was delivered to it.
         deliveries_url: Str;
         /// Names of the events that it is told of, as a list; "*" stands for all.
-        events: Plain("list[str]");
+        events: List(Str);
         /// Number that is unique on the service.
         id: Int;
         /// How the last delivery went: `code`, `status` and `message`.
-        last_response: Dict;
+        last_response: Map(Str, Any);
         /// "web" for hooks; the services that had other names are gone.
         name: Str;
         /// Address that sends a ping.
@@ -51,8 +51,8 @@ operations! {
         /// config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`.
         /// events: names of the events to be told of; ["*"] stands for all.
         /// active: False makes a hook that is told of nothing yet.
-        create_hook(name: Name, config: Dict, events: ListOf("name") = ["push"], active: Bool = True) -> One Hook
-            = POST "{url}/hooks" is "repos/create-webhook" with { needs: Needs::Auth, exact: &[("config", "Mapping[str, str | int]")] };
+        create_hook(name: Name, config: Map(Str, Union(Str, Int)), events: ListOf("name") = ["push"], active: Bool = true) -> One Hook
+            = POST "{url}/hooks" is "repos/create-webhook" with { needs: Needs::Auth };
     }
     Hook at "repos/webhooks" {
         /// Change it; what is left out stays as it is. Without any argument nothing is sent and the result is False. The
@@ -65,10 +65,10 @@ operations! {
         /// rm_events: names of events to be told of no longer.
         /// active: whether it is told of events.
         edit(
-            config: Settings = {}, events: ListOf("name") = None, add_events: ListOf("name") = None,
-            rm_events as "remove_events": ListOf("name") = None, active: Bool = None,
+            config: Settings(Str, Union(Str, Int)) = {}, events: ListOf("name") = null, add_events: ListOf("name") = null,
+            rm_events as "remove_events": ListOf("name") = null, active: Bool = null,
         ) -> Renew = PATCH "{url}" is "repos/update-webhook"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, exact: &[("config", "Mapping[str, str | int]")] };
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Delete it.
         delete() -> Bool = DELETE "{url}" is "repos/delete-webhook" with { needs: Needs::Auth };
         /// Send it a ping.

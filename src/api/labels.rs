@@ -5,7 +5,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A label, as it comes with issues and milestones.
-    ShortLabel in "ferrohub.issues.label" with { identity: "url", title: "name" } {
+    ShortLabel with { identity: "url", title: "name" } {
         /// Background colour, six hexadecimal digits without `#`.
         color: Str;
         /// Whether the service gave it to the repository when that was made.
@@ -22,9 +22,9 @@ resources! {
         url: Str;
     }
     /// A label of a repository.
-    Label: ShortLabel in "ferrohub.issues.label" with { identity: "url", title: "name" } {}
+    Label: ShortLabel with { identity: "url", title: "name" } {}
     /// A milestone: a goal that issues and pull requests are gathered under.
-    Milestone in "ferrohub.issues.milestone" with { identity: "url", title: "title" } {
+    Milestone with { identity: "url", title: "title" } {
         /// When it was closed, None while it is open.
         closed_at: Time;
         /// How many of its issues are closed.
@@ -74,7 +74,7 @@ operations! {
         ///
         /// color: six hexadecimal digits, with or without `#`.
         /// description: at most 100 characters.
-        create_label(name: Name, color: Color, description: Text = None) -> One Label
+        create_label(name: Name, color: Color, description: Text = null) -> One Label
             = POST "{url}/labels" is "issues/create-label" with { needs: Needs::Auth };
     }
     ShortLabel at "issues/labels" {
@@ -83,7 +83,7 @@ operations! {
         /// name: new name; the present one to keep it.
         /// color: six hexadecimal digits, with or without `#`.
         /// description: at most 100 characters; None leaves it as it is.
-        update(name as "new_name": Name, color: Color, description: Text = None) -> Renew
+        update(name as "new_name": Name, color: Color, description: Text = null) -> Renew
             = PATCH "{url}" is "issues/update-label" with { needs: Needs::Auth, yes: &[200], no: &[] };
         /// Delete the label, and so remove it from all issues.
         delete() -> Bool = DELETE "{url}" is "issues/delete-label" with { needs: Needs::Auth };
@@ -117,14 +117,14 @@ operations! {
         /// state: "open" (the service's default), "closed" or "all".
         /// sort: "due_on" (the service's default) or "completeness"; "due_date" is an old name of "due_on".
         /// direction: "asc" (the service's default) or "desc".
-        milestones(state: OneOf(STATES) = None, sort: OneOf("due_on", "due_date", "completeness") = None,
-            direction: OneOf(DIRECTION) = None, number: Number, etag: Etag) -> Many Milestone
+        milestones(state: Choice(STATES) = null, sort: Choice("due_on", "due_date", "completeness") = null,
+            direction: Choice(DIRECTION) = null, number: Number, etag: Etag) -> Many Milestone
             = GET "{url}/milestones" is "issues/list-milestones" with { renamed: &[("due_date", "due_on")] };
         /// Make a milestone.
         ///
         /// state: "open" (the service's default) or "closed".
         /// due_on: when it is due.
-        create_milestone(title: Name, state: OneOf(STATE) = None, description: Text = None, due_on: Time = None)
+        create_milestone(title: Name, state: Choice(STATE) = null, description: Text = null, due_on: Time = null)
             -> One Milestone = POST "{url}/milestones" is "issues/create-milestone" with { needs: Needs::Auth };
     }
     Milestone at "issues/milestones" {
@@ -133,7 +133,7 @@ operations! {
         ///
         /// state: "open" or "closed".
         /// due_on: when it is due.
-        update(title: Text = None, state: OneOf(STATE) = None, description: Text = None, due_on: Time = None) -> Renew
+        update(title: Text = null, state: Choice(STATE) = null, description: Text = null, due_on: Time = null) -> Renew
             = PATCH "{url}" is "issues/update-milestone"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Delete the milestone; its issues stay.

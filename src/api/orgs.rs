@@ -10,7 +10,7 @@ const MEMBERS: &[&str] = &["2fa_disabled", "2fa_insecure", "all"];
 
 resources! {
     /// An organization, as listings show it.
-    ShortOrganization in "ferrohub.orgs" with { identity: "url", title: "login", full: "Organization" } {
+    ShortOrganization full Organization with { identity: "url", title: "login" } {
         /// Address of the picture.
         avatar_url: Str;
         /// What the organization is about.
@@ -34,12 +34,12 @@ resources! {
         /// Address of its repositories.
         repos_url: Str;
         /// "Organization". Deprecated: it says nothing new.
-        type: Computed organization_type;
+        type: Computed(OrganizationType);
         /// Address in the API.
         url: Str;
     }
     /// An organization with everything the service tells about one. Some fields come only for its members or owners.
-    Organization: ShortOrganization in "ferrohub.orgs" with { identity: "url", title: "login" } {
+    Organization: ShortOrganization with { identity: "url", title: "login" } {
         /// When it was archived, None when it was not.
         archived_at: Time;
         /// Address that bills go to; only for owners.
@@ -138,13 +138,13 @@ resources! {
         web_commit_signoff_required: Bool;
     }
     /// How somebody belongs to an organization.
-    Membership in "ferrohub.orgs" with { identity: "url" } {
+    Membership with { identity: "url" } {
         /// Whether the user is a member now.
         active = "state": Is("active");
         /// Whether the user belongs to it otherwise than through a team of the enterprise.
         direct_membership: Bool;
         /// Slugs of the teams of the enterprise that make the user a member.
-        enterprise_teams_providing_indirect_membership: Plain("list[str]");
+        enterprise_teams_providing_indirect_membership: List(Str);
         /// The organization.
         organization: One ShortOrganization;
         /// Address of the organization.
@@ -152,7 +152,7 @@ resources! {
         /// Whether the user has been invited and has not answered.
         pending = "state": Is("pending");
         /// What the user may do there: `can_create_repository`.
-        permissions: Plain("dict[str, bool]");
+        permissions: Map(Str, Bool);
         /// "member", "admin" or "billing_manager".
         role: Str;
         /// "active" or "pending".
@@ -163,7 +163,7 @@ resources! {
         user: One ShortUser;
     }
     /// An invitation to an organization.
-    OrganizationInvitation in "ferrohub.orgs" with { shown: "Invitation", identity: "id", address: "" } {
+    OrganizationInvitation with { identity: "id", address: "" } {
         /// When it was sent.
         created_at: Time;
         /// Mail address that it went to, None when a user of the service was invited.
@@ -192,17 +192,17 @@ resources! {
         team_count: Int;
     }
     /// A hook of an organization: what the service calls when something happens there.
-    OrganizationHook in "ferrohub.orgs" with { identity: "url", title: "name" } {
+    OrganizationHook with { identity: "url", title: "name" } {
         /// Whether it is called.
         active: Bool;
         /// Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`.
-        config: Dict;
+        config: Map(Str, Any);
         /// When it was made.
         created_at: Time;
         /// Address of its latest calls.
         deliveries_url: Str;
         /// Names of the events that it is called for.
-        events: Plain("list[str]");
+        events: List(Str);
         /// Number that is unique on the service.
         id: Int;
         /// Kind of hook; "web" today.
@@ -223,7 +223,7 @@ operations! {
         /// List all organizations of the service, oldest first.
         ///
         /// since: number of the last organization seen; only newer ones are listed.
-        all_organizations(number: Number, since: Int = None, etag: Etag, per_page: PerPage) -> Many ShortOrganization
+        all_organizations(number: Number, since: Int = null, etag: Etag, per_page: PerPage) -> Many ShortOrganization
             = GET "/organizations" is "orgs/list";
         /// Fetch an organization.
         ///
@@ -248,7 +248,7 @@ operations! {
         /// List how you belong to organizations.
         ///
         /// state: "active" or "pending"; both when left out.
-        organization_memberships(state: OneOf("active", "pending") = None, number: Number, etag: Etag)
+        organization_memberships(state: Choice("active", "pending") = null, number: Number, etag: Etag)
             -> Many Membership = GET "/user/memberships/orgs" is "orgs/list-memberships-for-authenticated-user"
             with { needs: Needs::Auth };
         /// Accept an organization's invitation.
@@ -290,19 +290,19 @@ operations! {
         /// secret_scanning_push_protection_custom_link: address of that link.
         /// deploy_keys_enabled_for_repositories: whether repositories may have deploy keys.
         edit(
-            billing_email: Text = None, company: Text = None, email: Text = None, location: Text = None,
-            name: Text = None, description: Text = None, has_organization_projects: Bool = None,
-            has_repository_projects: Bool = None,
-            default_repository_permission: OneOf("read", "write", "admin", "none") = None,
-            members_can_create_repositories: Bool = None,
-            *, blog: Text = None, twitter_username: Text = None, members_can_create_public_repositories: Bool = None,
-            members_can_create_private_repositories: Bool = None,
-            members_can_create_internal_repositories: Bool = None, members_can_create_pages: Bool = None,
-            members_can_create_public_pages: Bool = None, members_can_create_private_pages: Bool = None,
-            members_can_fork_private_repositories: Bool = None, web_commit_signoff_required: Bool = None,
-            secret_scanning_push_protection_custom_link_enabled: Bool = None,
-            secret_scanning_push_protection_custom_link: Text = None,
-            deploy_keys_enabled_for_repositories: Bool = None,
+            billing_email: Text = null, company: Text = null, email: Text = null, location: Text = null,
+            name: Text = null, description: Text = null, has_organization_projects: Bool = null,
+            has_repository_projects: Bool = null,
+            default_repository_permission: Choice("read", "write", "admin", "none") = null,
+            members_can_create_repositories: Bool = null,
+            *, blog: Text = null, twitter_username: Text = null, members_can_create_public_repositories: Bool = null,
+            members_can_create_private_repositories: Bool = null,
+            members_can_create_internal_repositories: Bool = null, members_can_create_pages: Bool = null,
+            members_can_create_public_pages: Bool = null, members_can_create_private_pages: Bool = null,
+            members_can_fork_private_repositories: Bool = null, web_commit_signoff_required: Bool = null,
+            secret_scanning_push_protection_custom_link_enabled: Bool = null,
+            secret_scanning_push_protection_custom_link: Text = null,
+            deploy_keys_enabled_for_repositories: Bool = null,
         ) -> Renew = PATCH "{url}" is "orgs/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
     }
@@ -337,7 +337,7 @@ operations! {
         ///
         /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default).
         /// role: "admin", "member" or "all" (the service's default).
-        members(filter: OneOf(MEMBERS) = None, role: OneOf("all", "admin", "member") = None, number: Number, etag: Etag) -> Many ShortUser
+        members(filter: Choice(MEMBERS) = null, role: Choice("all", "admin", "member") = null, number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/members" is "orgs/list-members";
         /// Fetch how a user belongs to the organization. Only members may ask.
         ///
@@ -363,16 +363,16 @@ operations! {
         cancel_invite(invitee_id: Id) -> Bool = DELETE "{url}/invitations/{invitee_id}" is "orgs/cancel-invitation"
             with { needs: Needs::Auth };
         /// List invitations that failed or ran out, as dicts; the first 30 of them.
-        failed_invitations() -> Array = GET "{url}/failed_invitations" is "orgs/list-failed-invitations"
-            with { needs: Needs::Auth, exact: &[("", "list[dict[str, Any]]")] };
+        failed_invitations() -> Value(List(Map(Str, Any))) = GET "{url}/failed_invitations" is "orgs/list-failed-invitations"
+            with { needs: Needs::Auth };
         /// List invitations that have not been answered.
         ///
         /// role: only invitations to this role.
         /// invitation_source: only invitations by members ("member") or by an identity provider ("scim").
         invitations(
             number: Number, etag: Etag,
-            *, role: OneOf("all", "admin", "direct_member", "billing_manager", "hiring_manager") = None,
-            invitation_source: OneOf("all", "member", "scim") = None,
+            *, role: Choice("all", "admin", "direct_member", "billing_manager", "hiring_manager") = null,
+            invitation_source: Choice("all", "member", "scim") = null,
         ) -> Many OrganizationInvitation
             = GET "{url}/invitations" is "orgs/list-pending-invitations" with { needs: Needs::Auth };
         /// Invite somebody to the organization and to teams. Only owners may.
@@ -381,8 +381,8 @@ operations! {
         /// invitee_id: number of the user; this or `email` must be given.
         /// email: mail address of somebody who need not have an account.
         /// role: "direct_member", "admin", "billing_manager" or "reinstate".
-        invite(team_ids: Ints, invitee_id: Id = None, email: Text = None, 
-            role: OneOf("direct_member", "admin", "billing_manager", "reinstate") = "direct_member")
+        invite(team_ids: Ints, invitee_id: Id = null, email: Text = null, 
+            role: Choice("direct_member", "admin", "billing_manager", "reinstate") = "direct_member")
             -> One OrganizationInvitation = POST "{url}/invitations" is "orgs/create-invitation"
             with { needs: Needs::Auth, any_of: &["invitee_id", "email"] };
     }
@@ -390,7 +390,7 @@ operations! {
         /// Accept the invitation, when the membership is your own. The object shows the new values afterwards.
         ///
         /// state: "active", the only state that can be chosen.
-        edit(state: OneOf("active")) -> Renew = PATCH "/user/memberships/orgs/{organization.login}"
+        edit(state: Choice("active")) -> Renew = PATCH "/user/memberships/orgs/{organization.login}"
             is "orgs/update-membership-for-authenticated-user" with { needs: Needs::Auth, yes: &[200], no: &[] };
     }
     OrganizationInvitation at "orgs/members" {
@@ -406,12 +406,12 @@ operations! {
         ///
         /// username: login of the member.
         /// async_: whether GitHub may respond before it is done.
-        make_outside_collaborator(username: Of("login"), *, async_ as "async": Bool = None) -> Bool = PUT "{url}/outside_collaborators/{username}"
+        make_outside_collaborator(username: Of("login"), *, async_ as "async": Bool = null) -> Bool = PUT "{url}/outside_collaborators/{username}"
             is "orgs/convert-member-to-outside-collaborator" with { needs: Needs::Auth, yes: &[202, 204] };
         /// List those who work on repositories without being members.
         ///
         /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default).
-        outside_collaborators(filter: OneOf(MEMBERS) = None, number: Number, etag: Etag) -> Many ShortUser
+        outside_collaborators(filter: Choice(MEMBERS) = null, number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/outside_collaborators" is "orgs/list-outside-collaborators" with { needs: Needs::Auth };
         /// Remove an outside collaborator from all repositories. False when the service does not find one.
         ///
@@ -446,8 +446,8 @@ operations! {
         /// config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`.
         /// events: names of the events that it is called for.
         /// active: whether it is called.
-        create_hook(name: Name, config: Filled, events: ListOf("name") = ["push"], active: Bool = True)
-            -> One OrganizationHook = POST "{url}/hooks" is "orgs/create-webhook" with { needs: Needs::Auth, exact: &[("config", "Mapping[str, str | int]")] };
+        create_hook(name: Name, config: Filled(Str, Union(Str, Int)), events: ListOf("name") = ["push"], active: Bool = true)
+            -> One OrganizationHook = POST "{url}/hooks" is "orgs/create-webhook" with { needs: Needs::Auth };
         /// Fetch one hook.
         hook(hook_id: Id) -> One OrganizationHook = GET "{url}/hooks/{hook_id}" is "orgs/get-webhook"
             with { needs: Needs::Auth };
@@ -463,9 +463,9 @@ operations! {
         /// requires a `url`. An empty mapping changes nothing.
         /// events: names of the events that it is called for.
         /// active: whether it is called.
-        edit(config: Settings = {}, events: ListOf("name") = None, active: Bool = None) -> Renew
+        edit(config: Settings(Str, Union(Str, Int)) = {}, events: ListOf("name") = null, active: Bool = null) -> Renew
             = PATCH "{url}" is "orgs/update-webhook"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, exact: &[("config", "Mapping[str, str | int]")] };
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Delete the hook. False when the service does not find it.
         delete() -> Bool = DELETE "{url}" is "orgs/delete-webhook" with { needs: Needs::Auth };
         /// Call the hook for a trial. False when the service does not find it.
@@ -496,27 +496,27 @@ operations! {
         /// only.
         /// custom_properties: values of the organization's custom properties, by name.
         create_repository(
-            name: Name, description: Text = "", homepage: Text = "", private: Bool = False,
-            has_issues: Bool = True, has_wiki: Bool = True, team_id: IdOrZero = 0, auto_init: Bool = False,
-            gitignore_template: Text = "", license_template: Text = "", has_projects: Bool = True,
-            *, visibility: OneOf(VISIBILITY) = None, has_downloads: Bool = None, is_template: Bool = None,
-            allow_squash_merge: Bool = None, allow_merge_commit: Bool = None, allow_rebase_merge: Bool = None,
-            allow_auto_merge: Bool = None, delete_branch_on_merge: Bool = None,
-            squash_merge_commit_title: OneOf(SQUASH_TITLE) = None,
-            squash_merge_commit_message: OneOf(SQUASH_MESSAGE) = None, merge_commit_title: OneOf(MERGE_TITLE) = None,
-            merge_commit_message: OneOf(MERGE_MESSAGE) = None, custom_properties: Dict = None,
+            name: Name, description: Text = "", homepage: Text = "", private: Bool = false,
+            has_issues: Bool = true, has_wiki: Bool = true, team_id: IdOrZero = 0, auto_init: Bool = false,
+            gitignore_template: Text = "", license_template: Text = "", has_projects: Bool = true,
+            *, visibility: Choice(VISIBILITY) = null, has_downloads: Bool = null, is_template: Bool = null,
+            allow_squash_merge: Bool = null, allow_merge_commit: Bool = null, allow_rebase_merge: Bool = null,
+            allow_auto_merge: Bool = null, delete_branch_on_merge: Bool = null,
+            squash_merge_commit_title: Choice(SQUASH_TITLE) = null,
+            squash_merge_commit_message: Choice(SQUASH_MESSAGE) = null, merge_commit_title: Choice(MERGE_TITLE) = null,
+            merge_commit_message: Choice(MERGE_MESSAGE) = null, custom_properties: Map(Str, Optional(Union(Str, List(Str)))) = null,
         ) -> One Repository
             = POST "{url}/repos" is "repos/create-in-org"
-            with { needs: Needs::Auth, exact: &[("custom_properties", "Mapping[str, str | Iterable[str] | None]")] };
+            with { needs: Needs::Auth };
         /// List the repositories that you can see.
         ///
         /// type: "all" (the service's default), "public", "private", "forks", "sources", "member" or "internal".
         /// sort: "created" (GitHub's default), "updated", "pushed" or "full_name".
         /// direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc".
         repositories(
-            type: OneOf("all", "public", "private", "forks", "sources", "member", "internal") = "", number: Number,
+            type: Choice("all", "public", "private", "forks", "sources", "member", "internal") = "", number: Number,
             etag: Etag,
-            *, sort: OneOf(REPOSITORY_SORT) = None, direction: OneOf(DIRECTION) = None,
+            *, sort: Choice(REPOSITORY_SORT) = null, direction: Choice(DIRECTION) = null,
         ) -> Many ShortRepository = GET "{url}/repos" is "repos/list-for-org";
     }
     ShortOrganization at "projects/projects" {

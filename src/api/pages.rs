@@ -4,7 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// The site that a repository publishes.
-    PagesInfo in "ferrohub.repos.pages" with { identity: "url", title: "html_url" } {
+    PagesInfo with { identity: "url", title: "html_url" } {
         /// How it is built: "legacy" from a branch, or "workflow".
         build_type: Str;
         /// Domain of its own, None without one.
@@ -14,7 +14,7 @@ resources! {
         /// Address of the site.
         html_url: Str;
         /// The certificate of its domain, with `state`, `description`, `domains` and `expires_at`.
-        https_certificate: Dict;
+        https_certificate: Map(Str, Any);
         /// Whether visitors are led from http to https.
         https_enforced: Bool;
         /// When a domain that was not verified is given up.
@@ -24,14 +24,14 @@ resources! {
         /// Whether everyone sees the site.
         public: Bool;
         /// Where the files are: `branch` and `path`.
-        source: Plain("dict[str, str]");
+        source: Map(Str, Str);
         /// "built", "building", "errored", or None before the first build.
         status: Str;
         /// Address in the API.
         url: Str;
     }
     /// A build of a site.
-    PagesBuild in "ferrohub.repos.pages" with { identity: "url", title: "status" } {
+    PagesBuild with { identity: "url", title: "status" } {
         /// SHA of the commit it was built from.
         commit: Str;
         /// When it began.
@@ -39,7 +39,7 @@ resources! {
         /// How long it took, in milliseconds.
         duration: Int;
         /// What went wrong, in `message`, which is None when nothing did.
-        error: Plain("dict[str, str | None]");
+        error: Map(Str, Optional(Str));
         /// Who pushed the commit, None when the account is gone.
         pusher: One ShortUser;
         /// "queued", "building", "built" or "errored".

@@ -7,17 +7,17 @@ resources! {
     /// A pull request, as listings show it.
     ///
     /// `refresh()` gives the `PullRequest`, which knows whether and how it was merged.
-    ShortPullRequest in "ferrohub.pulls" with { identity: "url", title: "title", full: "PullRequest" } {
+    ShortPullRequest full PullRequest with { identity: "url", title: "title" } {
         /// Why the conversation is locked, as "too heated"; None when it is not or no reason was given.
         active_lock_reason: Str;
         /// The first of `assignees`; None when there is none.
         assignee: One ShortUser;
         /// The users it is assigned to.
-        assignees: List ShortUser;
+        assignees: List(One ShortUser);
         /// What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
         author_association: Str;
         /// How it will be merged when all requirements are met: a mapping; None when it will not be by itself.
-        auto_merge: Dict;
+        auto_merge: Map(Str, Any);
         /// Where the changes go.
         base: One Base;
         /// The description in Markdown; None when it is empty.
@@ -47,7 +47,7 @@ resources! {
         /// Address of it as an issue.
         issue_url: Str;
         /// Addresses of what belongs to it: a mapping.
-        links = "_links": Plain("dict[str, Link]");
+        links = "_links": Map(Str, Record(Link));
         /// Whether its conversation is locked.
         locked: Bool;
         /// While it is open, SHA of a test merge; once merged, SHA of the merge commit, of the squashed commit, or of
@@ -62,7 +62,7 @@ resources! {
         /// Number within the repository.
         number: Int;
         /// Its labels.
-        original_labels = "labels": List ShortLabel;
+        original_labels = "labels": List(One ShortLabel);
         /// Address of the changes as a series of patches, for a browser.
         patch_url: Str;
         /// Whether its commits can be rebased onto the base; None when the service does not say.
@@ -70,15 +70,15 @@ resources! {
         /// Repository that the changes go to; None when it is gone.
         repository = "base.repo": One ShortRepository;
         /// The users that were asked for a review.
-        requested_reviewers: List ShortUser;
+        requested_reviewers: List(One ShortUser);
         /// The teams that were asked for a review.
-        requested_teams: List ShortTeam;
+        requested_teams: List(One ShortTeam);
         /// Template of the address of a comment on its changes; takes `number`.
         review_comment_urlt = "review_comment_url": Template;
         /// Address of the comments on its changes.
         review_comments_url: Str;
         /// Stack of pull requests that it is part of, None when it is part of none.
-        stack: Dict;
+        stack: Map(Str, Any);
         /// "open" or "closed".
         state: Str;
         /// Address of the statuses of its last commit.
@@ -93,7 +93,7 @@ resources! {
         user: One ShortUser;
     }
     /// A pull request.
-    PullRequest: ShortPullRequest in "ferrohub.pulls" with { identity: "url", title: "title" } {
+    PullRequest: ShortPullRequest with { identity: "url", title: "title" } {
         /// How many lines it adds.
         additions_count = "additions": Int;
         /// How many files it changes.
@@ -118,13 +118,13 @@ resources! {
         review_comments_count = "review_comments": Int;
     }
     /// One side of a pull request.
-    PullDestination in "ferrohub.pulls" with { title: "label", address: "" } {
+    PullDestination with { title: "label", address: "" } {
         /// Owner and branch, as "octocat:topic".
         label: Str;
         /// Name of the branch, as "topic".
         ref: Str;
         /// Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone.
-        repo: Computed destination_repo;
+        repo: Computed(RepositoryPair);
         /// The repository; None when it is gone.
         repository = "repo": One ShortRepository;
         /// SHA of the commit at the tip.
@@ -133,11 +133,11 @@ resources! {
         user: One ShortUser;
     }
     /// Where the changes of a pull request come from.
-    Head: PullDestination in "ferrohub.pulls" with { title: "label", address: "" } {}
+    Head: PullDestination with { title: "label", address: "" } {}
     /// Where the changes of a pull request go.
-    Base: PullDestination in "ferrohub.pulls" with { title: "label", address: "" } {}
+    Base: PullDestination with { title: "label", address: "" } {}
     /// A file that a pull request changes.
-    PullFile in "ferrohub.pulls" with { identity: "contents_url", title: "filename", address: "" } {
+    PullFile with { identity: "contents_url", title: "filename", address: "" } {
         /// How many lines are added.
         additions_count = "additions": Int;
         /// Address of its page.
@@ -162,11 +162,11 @@ resources! {
         status: Str;
     }
     /// The users and teams that were asked for a review.
-    ReviewRequests in "ferrohub.pulls" with { address: "" } {
+    ReviewRequests with { address: "" } {
         /// The teams.
-        teams: List ShortTeam;
+        teams: List(One ShortTeam);
         /// The users.
-        users: List ShortUser;
+        users: List(One ShortUser);
     }
 }
 
@@ -191,9 +191,9 @@ operations! {
         /// sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month).
         /// direction: "asc" or "desc".
         pull_requests(
-            state: OneOf(STATES) = None, head: Text = None, base: Text = None,
-            sort: OneOf("created", "updated", "popularity", "long-running") = "created",
-            direction: OneOf(DIRECTION) = "desc", number: Number, etag: Etag,
+            state: Choice(STATES) = null, head: Text = null, base: Text = null,
+            sort: Choice("created", "updated", "popularity", "long-running") = "created",
+            direction: Choice(DIRECTION) = "desc", number: Number, etag: Etag,
         ) -> Many ShortPullRequest = GET "{url}/pulls" is "pulls/list";
         /// Open a pull request.
         ///
@@ -205,8 +205,8 @@ operations! {
         /// draft: whether it is a draft.
         /// head_repo: name of the repository that the changes come from, where one organization owns both repositories.
         create_pull(
-            title: Name, base: Name, head: Name, body: Text = None, maintainer_can_modify: Bool = None,
-            *, draft: Bool = None, head_repo: Text = None,
+            title: Name, base: Name, head: Name, body: Text = null, maintainer_can_modify: Bool = null,
+            *, draft: Bool = null, head_repo: Text = null,
         ) -> One ShortPullRequest = POST "{url}/pulls" is "pulls/create" with { needs: Needs::Auth };
         /// Make a pull request of an issue.
         ///
@@ -220,7 +220,7 @@ operations! {
         /// maintainer_can_modify: whether those who may push to the base may push to the head too.
         create_pull_from_issue(
             issue: Id, base: Name, head: Name,
-            *, draft: Bool = None, head_repo: Text = None, maintainer_can_modify: Bool = None,
+            *, draft: Bool = null, head_repo: Text = null, maintainer_can_modify: Bool = null,
         ) -> One ShortPullRequest
             = POST "{url}/pulls" is "pulls/create" with { needs: Needs::Auth };
     }
@@ -235,8 +235,8 @@ operations! {
         /// base: branch that the changes go to.
         /// maintainer_can_modify: whether those who may push to the base may push to the head too.
         update(
-            title: Text = None, body: Text = None, state: OneOf(STATE) = None, base: Text = None,
-            maintainer_can_modify: Bool = None,
+            title: Text = null, body: Text = null, state: Choice(STATE) = null, base: Text = null,
+            maintainer_can_modify: Bool = null,
         ) -> Renew = PATCH "{url}" is "pulls/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Close the pull request without merging it.
@@ -266,8 +266,8 @@ operations! {
         /// merge_method: "merge", "squash" or "rebase".
         /// commit_title: first line of the commit message.
         merge(
-            commit_message: Text = None, sha: Text = None, merge_method: OneOf("merge", "squash", "rebase") = "merge",
-            commit_title: Text = None,
+            commit_message: Text = null, sha: Text = null, merge_method: Choice("merge", "squash", "rebase") = "merge",
+            commit_title: Text = null,
         ) -> Bool = PUT "{url}/merge" is "pulls/merge"
             with { needs: Needs::Auth, yes: &[200], no: &[], key: "merged",
                 sets: &[("merged", "true"), ("state", "\"closed\""), ("merge_commit_sha", "{sha}")] };
@@ -285,7 +285,7 @@ operations! {
         /// List the comments of its conversation, oldest first; `review_comments()` gives those on its changes.
         ///
         /// since: only comments changed at this time or later.
-        issue_comments(number: Number, etag: Etag, *, since: Time = None) -> Many IssueComment
+        issue_comments(number: Number, etag: Etag, *, since: Time = null) -> Many IssueComment
             = GET "{comments_url}" is "issues/list-comments";
     }
     ShortPullRequest at "pulls/review-requests" {
@@ -294,7 +294,7 @@ operations! {
         /// reviewers: logins of the users, or users.
         /// team_reviewers: slugs of the teams, or teams.
         create_review_requests(
-            reviewers: ListOf("login") = None, team_reviewers: ListOf("slug") = None,
+            reviewers: ListOf("login") = null, team_reviewers: ListOf("slug") = null,
         ) -> One ShortPullRequest
             = POST "{url}/requested_reviewers" is "pulls/request-reviewers" with { needs: Needs::Auth };
         /// No longer ask users and teams for a review.
@@ -302,7 +302,7 @@ operations! {
         /// reviewers: logins of the users, or users.
         /// team_reviewers: slugs of the teams, or teams.
         delete_review_requests(
-            reviewers: ListOf("login") = None, team_reviewers: ListOf("slug") = None,
+            reviewers: ListOf("login") = null, team_reviewers: ListOf("slug") = null,
         ) -> Bool = DELETE "{url}/requested_reviewers" is "pulls/remove-requested-reviewers"
             with { needs: Needs::Auth, send: Send::Json, yes: &[200] };
         /// Fetch the users and teams that were asked for a review and have not given it yet.

@@ -4,7 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A release: a tag with notes and files.
-    Release in "ferrohub.repos.release" with { identity: "url", title: "tag_name" } {
+    Release with { identity: "url", title: "tag_name" } {
         /// Address of its assets.
         assets_url: Str;
         /// Who made it, None when the account is gone.
@@ -34,13 +34,13 @@ resources! {
         /// Identifier in the GraphQL API.
         node_id: Str;
         /// Files attached to it at the time of the answer.
-        original_assets = "assets": List Asset;
+        original_assets = "assets": List(One Asset);
         /// Whether it is announced as not ready for production.
         prerelease: Bool;
         /// When it was published, None while it is a draft.
         published_at: Time;
         /// How often each reaction was given.
-        reactions: Plain("Reactions");
+        reactions: Record(Reactions);
         /// Name of the tag.
         tag_name: Str;
         /// Address of the files as a tar archive, None while it is a draft.
@@ -57,7 +57,7 @@ resources! {
         zipball_url: Str;
     }
     /// A file attached to a release.
-    Asset in "ferrohub.repos.release" with { identity: "url", title: "name" } {
+    Asset with { identity: "url", title: "name" } {
         /// Address to download it from with a browser.
         browser_download_url: Str;
         /// Media type, as "application/zip".
@@ -118,12 +118,12 @@ operations! {
         /// make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
         /// versions.
         create_release(
-            tag_name: Name, target_commitish: Text = None, name: Text = None, body: Text = None, draft: Bool = False,
-            prerelease: Bool = False,
-            *, discussion_category_name: Text = None, generate_release_notes: Bool = None,
-            make_latest: OneOf("true", "false", "legacy") = None,
+            tag_name: Name, target_commitish: Text = null, name: Text = null, body: Text = null, draft: Bool = false,
+            prerelease: Bool = false,
+            *, discussion_category_name: Text = null, generate_release_notes: Bool = null,
+            make_latest: Choice("true", "false", "legacy") = null,
         ) -> One Release = POST "{url}/releases" is "repos/create-release"
-            with { needs: Needs::Auth, exact: &[("make_latest", "bool | Literal[\"true\", \"false\", \"legacy\"]")] };
+            with { needs: Needs::Auth };
     }
     ShortRepository at "releases/assets" {
         /// Fetch what is known about one of the files attached to its releases.
@@ -143,11 +143,11 @@ operations! {
         /// versions.
         /// discussion_category_name: category of a discussion that is opened about the release.
         edit(
-            tag_name: Text = None, target_commitish: Text = None, name: Text = None, body: Text = None,
-            draft: Bool = None, prerelease: Bool = None,
-            *, make_latest: OneOf("true", "false", "legacy") = None, discussion_category_name: Text = None,
+            tag_name: Text = null, target_commitish: Text = null, name: Text = null, body: Text = null,
+            draft: Bool = null, prerelease: Bool = null,
+            *, make_latest: Choice("true", "false", "legacy") = null, discussion_category_name: Text = null,
         ) -> Renew = PATCH "{url}" is "repos/update-release"
-            with { needs: Needs::Auth, yes: &[200], exact: &[("make_latest", "bool | Literal[\"true\", \"false\", \"legacy\"]")] };
+            with { needs: Needs::Auth, yes: &[200] };
         /// Delete it with its assets. The tag stays.
         delete() -> Bool = DELETE "{url}" is "repos/delete-release" with { needs: Needs::Auth };
         /// Download an archive of the files as they were at the release. False when the service refuses.
@@ -157,8 +157,8 @@ operations! {
         ///     replaces no other file.
         /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
         archive(
-            format: OneOf("tarball", "zipball"), path: Object("str | os.PathLike[str] | BinaryIO") = "",
-            progress: Object("Callable[[int, int | None], object]") = None,
+            format: Choice("tarball", "zipball"), path: Local(Destination) = "",
+            progress: Local(Progress) = null,
         ) -> Bool = Composite(DownloadReleaseArchive) "GET {tarball_url} or {zipball_url}" is "repos/download-tarball-archive";
     }
     Release at "releases/assets" {
@@ -178,8 +178,8 @@ operations! {
         /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
         upload_asset(
             content_type: ContentType, name: Name,
-            asset: Object("bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO"), label: Text = None,
-            progress: Object("Callable[[int, int | None], object]") = None,
+            asset: Local(Content), label: Text = null,
+            progress: Local(Progress) = null,
         ) -> One Asset = Composite(UploadAsset) "POST {upload_url}" is "repos/upload-release-asset"
             with { needs: Needs::Auth, upload: true, send: Send::Query };
     }
@@ -189,7 +189,7 @@ operations! {
         /// name: name of the file, as it is or a new one.
         /// label: text that is shown in place of the name; None leaves it as it is.
         /// state: state of the file, as "uploaded".
-        edit(name: Name, label: Text = None, *, state: Text = None) -> Renew
+        edit(name: Name, label: Text = null, *, state: Text = null) -> Renew
             = PATCH "{url}" is "repos/update-release-asset" with { yes: &[200] };
         /// Delete it.
         delete() -> Bool = DELETE "{url}" is "repos/delete-release-asset" with { needs: Needs::Auth };
@@ -201,9 +201,9 @@ operations! {
         /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
         /// check_digest: compare the SHA-256 of what comes with the `digest`; where they differ the file does not appear.
         download(
-            path: Object("str | os.PathLike[str] | BinaryIO") = "",
-            progress: Object("Callable[[int, int | None], object]") = None, check_digest: Object("bool") = False,
-        ) -> Python("str | None")
-            = Composite(DownloadAsset) "GET {url}" is "repos/get-release-asset" with { accept: media::OCTET_STREAM };
+            path: Local(Destination) = "",
+            progress: Local(Progress) = null, check_digest: Local(CheckDigest) = false,
+        ) -> Text
+            = Composite(DownloadAsset) "GET {url}" is "repos/get-release-asset" with { accept: media::OCTET_STREAM, none: &[404] };
     }
 }

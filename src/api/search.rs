@@ -10,7 +10,7 @@ const ISSUES: &[&str] = &[
 
 resources! {
     /// A file that a search found.
-    CodeSearchResult in "ferrohub.search.code" with { identity: "url", title: "path", address: "" } {
+    CodeSearchResult with { identity: "url", title: "path", address: "" } {
         /// Size of the file in bytes.
         file_size: Int;
         /// Address of the file's content among the Git data.
@@ -22,7 +22,7 @@ resources! {
         /// When the file was last changed.
         last_modified_at: Time;
         /// Lines where the words were found, as "73..77".
-        line_numbers: Plain("list[str]");
+        line_numbers: List(Str);
         /// Name of the file.
         name: Str;
         /// Path of the file in the repository.
@@ -34,12 +34,12 @@ resources! {
         /// SHA of the file's content.
         sha: Str;
         /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        text_matches: Computed(TextMatches);
         /// Address of the file in the API.
         url: Str;
     }
     /// A commit that a search found.
-    CommitSearchResult in "ferrohub.search.commit" with { identity: "url", title: "sha", address: "" } {
+    CommitSearchResult with { identity: "url", title: "sha", address: "" } {
         /// Account of the author, None when there is none.
         author: One ShortUser;
         /// Address of the comments on the commit.
@@ -53,7 +53,7 @@ resources! {
         /// Identifier in the GraphQL API.
         node_id: Str;
         /// Parents, with `sha` and `url`.
-        parents: Plain("list[CommitParent]");
+        parents: List(Record(CommitParent));
         /// Repository that has the commit.
         repository: One ShortRepository;
         /// How well it matches; only comparable within one search.
@@ -61,49 +61,48 @@ resources! {
         /// SHA of the commit.
         sha: Str;
         /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        text_matches: Computed(TextMatches);
         /// Address of the commit in the API.
         url: Str;
     }
     /// An issue or pull request that a search found.
-    IssueSearchResult in "ferrohub.search.issue" with { identity: "url", title: "title", address: "" } {
+    IssueSearchResult with { identity: "url", title: "title", address: "" } {
         /// The issue.
         issue: Found ShortIssue;
         /// How well it matches; only comparable within one search.
         score: Float;
         /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        text_matches: Computed(TextMatches);
     }
     /// A repository that a search found.
-    RepositorySearchResult in "ferrohub.search.repository"
-        with { identity: "url", title: "full_name", address: "" } {
+    RepositorySearchResult with { identity: "url", title: "full_name", address: "" } {
         /// The repository.
         repository: Found ShortRepository;
         /// How well it matches; only comparable within one search.
         score: Float;
         /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        text_matches: Computed(TextMatches);
     }
     /// A user or organization that a search found.
-    UserSearchResult in "ferrohub.search.user" with { identity: "url", title: "login", address: "" } {
+    UserSearchResult with { identity: "url", title: "login", address: "" } {
         /// How well it matches; only comparable within one search.
         score: Float;
         /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        text_matches: Computed(TextMatches);
         /// The account.
         user: Found ShortUser;
     }
     /// A label that a search found. It offers what any label offers.
-    LabelSearchResult: Label in "ferrohub.search.label" with { identity: "url", title: "name", full: "Label" } {
+    LabelSearchResult: Label full Label with { identity: "url", title: "name" } {
         /// How well it matches; only comparable within one search.
         score: Float;
         /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        text_matches: Computed(TextMatches);
     }
     /// A topic that a search found.
-    TopicSearchResult in "ferrohub.search.topic" with { identity: "name", title: "name", address: "" } {
+    TopicSearchResult with { identity: "name", title: "name", address: "" } {
         /// Other names of the topic: mappings with topic_relation.
-        aliases: Plain("list[dict[str, Any]]");
+        aliases: List(Map(Str, Any));
         /// When it was first used.
         created_at: Time;
         /// Who made what the topic is about.
@@ -121,7 +120,7 @@ resources! {
         /// Name, as repositories carry it.
         name: Str;
         /// Topics near to it: mappings with topic_relation.
-        related: Plain("list[dict[str, Any]]");
+        related: List(Map(Str, Any));
         /// When the thing it is about was released, as its page says it.
         released: Str;
         /// How many repositories carry it.
@@ -131,7 +130,7 @@ resources! {
         /// What the topic is about, in one sentence.
         short_description: Str;
         /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        text_matches: Computed(TextMatches);
         /// When its page was last changed.
         updated_at: Time;
     }
@@ -150,8 +149,8 @@ operations! {
         /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_code(
-            query as "q": Name, sort: OneOf("indexed") = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            query as "q": Name, sort: Choice("indexed") = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage,
             text_match: TextMatch, number: Number, etag: Etag,
         ) -> Search CodeSearchResult
             = GET "/search/code" is "search/code";
@@ -166,8 +165,8 @@ operations! {
         /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_commits(
-            query as "q": Name, sort: OneOf("author-date", "committer-date") = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            query as "q": Name, sort: Choice("author-date", "committer-date") = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage,
             text_match: TextMatch, number: Number, etag: Etag,
         ) -> Search CommitSearchResult
             = GET "/search/commits" is "search/commits";
@@ -184,10 +183,10 @@ operations! {
         /// advanced_search: whether the query may have AND, OR and parentheses.
         /// search_type: "semantic" or "hybrid" to search by meaning.
         search_issues(
-            query as "q": Name, sort: OneOf(ISSUES) = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            query as "q": Name, sort: Choice(ISSUES) = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage,
             text_match: TextMatch, number: Number, etag: Etag,
-            *, advanced_search: Bool = None, search_type: OneOf("semantic", "hybrid") = None,
+            *, advanced_search: Bool = null, search_type: Choice("semantic", "hybrid") = null,
         ) -> Search IssueSearchResult
             = GET "/search/issues" is "search/issues-and-pull-requests";
         /// Search repositories.
@@ -201,8 +200,8 @@ operations! {
         /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_repositories(
-            query as "q": Name, sort: OneOf("stars", "forks", "help-wanted-issues", "updated") = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            query as "q": Name, sort: Choice("stars", "forks", "help-wanted-issues", "updated") = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage,
             text_match: TextMatch, number: Number, etag: Etag,
         ) -> Search RepositorySearchResult
             = GET "/search/repositories" is "search/repos";
@@ -216,8 +215,8 @@ operations! {
         /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_users(
-            query as "q": Name, sort: OneOf("followers", "repositories", "joined") = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            query as "q": Name, sort: Choice("followers", "repositories", "joined") = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage,
             text_match: TextMatch, number: Number, etag: Etag,
         ) -> Search UserSearchResult
             = GET "/search/users" is "search/users";
@@ -228,8 +227,8 @@ operations! {
         /// sort: "created" or "updated"; None for the best match.
         /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
         search_labels(
-            query as "q": Name, repository_id: Id, sort: OneOf("created", "updated") = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage, number: Number, etag: Etag,
+            query as "q": Name, repository_id: Id, sort: Choice("created", "updated") = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage, number: Number, etag: Etag,
         ) -> Search LabelSearchResult
             = GET "/search/labels" is "search/labels";
         /// Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`.

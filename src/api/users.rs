@@ -4,7 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// An account, as listings show it: of a person, an organization or a bot.
-    ShortUser in "ferrohub.users" with { identity: "id", title: "login", full: "User" } {
+    ShortUser full User with { identity: "id", title: "login" } {
         /// Address of the picture.
         avatar_url: Str;
         /// Template of the address of the account's events; takes `privacy`.
@@ -45,7 +45,7 @@ resources! {
         user_view_type: Str;
     }
     /// An account with every public field.
-    User: ShortUser in "ferrohub.users" {
+    User: ShortUser {
         /// What the account says of itself, in Markdown.
         bio: Str;
         /// Address of a web site.
@@ -81,7 +81,7 @@ resources! {
     }
     /// The account of the session's credential, with the fields that only it sees. `refresh()` reads the public
     /// profile, in which they are None; call `Client.me` to read them again.
-    AuthenticatedUser: User in "ferrohub.users" {
+    AuthenticatedUser: User {
         /// Whether the account belongs to an enterprise; only on Enterprise Server.
         business_plus: Bool;
         /// How many people collaborate on private repositories.
@@ -102,15 +102,15 @@ resources! {
         two_factor_authentication: Bool;
     }
     /// Somebody who can work on a repository, as `Repository.collaborators` shows it.
-    Collaborator: ShortUser in "ferrohub.users" with { full: "User" } {
+    Collaborator: ShortUser full User {
         /// What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`.
-        permissions: Plain("dict[str, bool]");
+        permissions: Map(Str, Bool);
         /// Role, as "read", "write" or "admin", or the name of an organization's own role.
         role_name: Str;
     }
     /// Somebody whose commits are in a repository, as `Repository.contributors` shows it. For people without an account
     /// the type is "Anonymous", `name` and `email` come from their commits, and the fields of an account are None.
-    Contributor: ShortUser in "ferrohub.users" with { full: "User" } {
+    Contributor: ShortUser full User {
         /// How many commits they wrote.
         contributions_count = "contributions": Int;
         /// Mail address, of people without an account.
@@ -119,7 +119,7 @@ resources! {
         name: Str;
     }
     /// What an account or an organization pays for.
-    Plan in "ferrohub.users" with { title: "name", address: "" } {
+    Plan with { title: "name", address: "" } {
         /// How many people may collaborate.
         collaborators: Int;
         /// How many seats are taken; only for organizations.
@@ -134,21 +134,21 @@ resources! {
         space: Int;
     }
     /// A mail address, as GPG keys show it.
-    ShortEmail in "ferrohub.users" with { identity: "email", title: "email", address: "" } {
+    ShortEmail with { identity: "email", title: "email", address: "" } {
         /// The address.
         email: Str;
         /// Whether the owner has confirmed it.
         verified: Bool;
     }
     /// A mail address of the authenticated user.
-    Email: ShortEmail in "ferrohub.users" with { address: "" } {
+    Email: ShortEmail with { address: "" } {
         /// Whether the service writes to this one.
         primary: Bool;
         /// "public" or "private"; None where it is not the primary address.
         visibility: Str;
     }
     /// An SSH key: of a user, or a deploy key of a repository. Keys of other users have `id` and `key` only.
-    Key in "ferrohub.users" with { identity: "id", title: "key" } {
+    Key with { identity: "id", title: "key" } {
         /// Login of the account that added a deploy key.
         added_by: Str;
         /// When it was added.
@@ -171,7 +171,7 @@ resources! {
         verified: Bool;
     }
     /// A GPG key, or a subkey of one.
-    GPGKey in "ferrohub.users" with { identity: "id", title: "key_id", address: "" } {
+    GPGKey with { identity: "id", title: "key_id", address: "" } {
         /// Whether it can certify other keys.
         can_certify: Bool;
         /// Whether it can encrypt messages.
@@ -183,7 +183,7 @@ resources! {
         /// When it was made.
         created_at: Time;
         /// Mail addresses of the key.
-        emails: List ShortEmail;
+        emails: List(One ShortEmail);
         /// When it expires, None when it never does.
         expires_at: Time;
         /// Number that is unique on the service.
@@ -201,7 +201,7 @@ resources! {
         /// Whether it was revoked.
         revoked: Bool;
         /// Subkeys.
-        subkeys: List GPGKey;
+        subkeys: List(One GPGKey);
     }
 }
 
@@ -218,9 +218,9 @@ operations! {
         /// bio: what the account says of itself.
         /// twitter_username: name at X, formerly Twitter; None removes it.
         update_me(
-            name: Text = None, email: Text = None, blog: Text = None, company: Text = None,
-            location: Text = None, hireable: Bool = None, bio: Text = None,
-            *, twitter_username: Text = None,
+            name: Text = null, email: Text = null, blog: Text = null, company: Text = null,
+            location: Text = null, hireable: Bool = null, bio: Text = null,
+            *, twitter_username: Text = unset,
         ) -> Bool
             = PATCH "/user" is "users/update-authenticated"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, null: &["twitter_username"] };
@@ -233,7 +233,7 @@ operations! {
         /// List every account, in the order in which they signed up. Organizations are among them.
         ///
         /// since: id of the last account that was seen; only later ones are listed.
-        all_users(number: Number, etag: Etag, per_page: PerPage, since: Int = None) -> Many ShortUser
+        all_users(number: Number, etag: Etag, per_page: PerPage, since: Int = null) -> Many ShortUser
             = GET "/users" is "users/list";
     }
     Client at "users/emails" {
@@ -264,7 +264,7 @@ operations! {
         /// title: a name to know it by.
         /// key: text of the public key, the path of its file, or an open file.
         /// read_only: today's service ignores it for keys of users.
-        create_key(title: Name, key: TextOrFile, read_only: Bool = False) -> One Key
+        create_key(title: Name, key: TextOrFile, read_only: Bool = false) -> One Key
             = POST "/user/keys" is "users/create-public-ssh-key-for-authenticated-user"
             with { needs: Needs::Auth };
     }
@@ -281,7 +281,7 @@ operations! {
         ///
         /// armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file.
         /// name: a name to know it by.
-        create_gpg_key(armored_public_key: TextOrFile, *, name: Text = None) -> One GPGKey
+        create_gpg_key(armored_public_key: TextOrFile, *, name: Text = null) -> One GPGKey
             = POST "/user/gpg_keys" is "users/create-gpg-key-for-authenticated-user"
             with { needs: Needs::Auth, none: &[422] };
     }
@@ -362,6 +362,6 @@ operations! {
     }
     Plan at "users/users" {
         /// Whether it is the plan that costs nothing.
-        is_free() -> Python("bool") = Local(IsFree) "no request";
+        is_free() -> Bool = Local(IsFree) "no request";
     }
 }

@@ -7,7 +7,6 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 use serde_json::Value;
 
-use super::{Compute, Computed};
 use crate::calls::blocking;
 use crate::calls::call::Call;
 use crate::session::client_session::ClientSession;
@@ -17,9 +16,6 @@ use ferrohub::client::operations;
 use ferrohub::client::session::{json_of, object_of};
 use ferrohub::http::response::Response;
 use ferrohub::json::document::Json;
-
-/// Its computed fields.
-pub static COMPUTED: Computed = &[("decoded", "bytes | str | None", decoded as Compute)];
 
 /// The entries of a directory by name, in what was asked for.
 pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
@@ -87,7 +83,7 @@ fn member(call: &Call<'_, '_>, answer: &Response, key: &str) -> PyResult<Option<
 }
 
 /// The content of a file. The service leaves out that of a large file, which is then fetched as it is.
-fn decoded<'py>(file: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+pub fn decoded<'py>(file: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let (py, this) = (file.py(), file.get());
     let text = |key: &str| this.get(key).filter(|json| !json.is_null()).and_then(|json| json.scalar());
     let Some(content) = text("content") else { return Ok(py.None().into_bound(py)) };

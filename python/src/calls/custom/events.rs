@@ -3,13 +3,9 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use super::{Compute, Computed};
 use crate::values::decode;
 use crate::values::resource::Resource;
 use ferrohub::json::document::Json;
-
-/// Its computed fields.
-pub static COMPUTED: Computed = &[("payload", "dict[str, Any]", payload as Compute)];
 
 /// The types of events that `list_types` gives, sorted.
 const TYPES: [&str; 19] = [
@@ -52,7 +48,7 @@ fn parts(kind: &str) -> &'static [(&'static str, &'static str)] {
     }
 }
 
-fn payload<'py>(event: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+pub fn payload<'py>(event: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let (py, this) = (event.py(), event.get());
     let payload = match this.get("payload") {
         Some(payload) if payload.is_object() => payload,
