@@ -70,6 +70,12 @@ def schema() -> list[dict[str, Any]]:
     :returns: a list of mappings, one a chapter of GitHub's documentation
     """
 
+def records() -> list[dict[str, Any]]:
+    """Every plain JSON object with known members that is declared, as plain Python values.
+
+    :returns: a list of mappings, one a record, with its name, its meaning and its members
+    """
+
 def login(
     username: str | None = None,
     password: str | None = None,
@@ -1172,9 +1178,9 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user starred.
 
-        :param sort: "created" (when it was starred, the service's default) or "updated" (last push) (Literal["created",
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortRepository]
@@ -1196,9 +1202,9 @@ class Client:
         """List the repositories that an account starred. `User.starred_repositories` also says when.
 
         :param username: (GitHubCore | str)
-        :param sort: "created" (when it was starred, the service's default) or "updated" (last push) (Literal["created",
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortRepository]
@@ -1279,8 +1285,8 @@ class Client:
         :param username: (str | bytes, default None)
         :param password: (str | bytes, default None)
         :param token: a personal access token, or the token of an OAuth application (str | bytes, default None)
-        :param two_factor_callback: called without arguments when the service asks for a two-factor code; returns the
-            code (Callable[[], str], default None)
+        :param two_factor_callback: called without arguments when GitHub requires a two-factor code; returns the code
+            (Callable[[], str], default None)
         :returns: None
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -1292,7 +1298,7 @@ class Client:
         """Identify as an OAuth application from now on, beside the user's credentials.
 
         `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
-        everything else where there are no user's credentials; this gives the application a quota of its own.
+        everything else without a user's credential; the application then has a quota of its own.
 
         :param id: the application's client id, 20 characters (str)
         :param secret: the application's client secret, 40 characters (str)
@@ -1304,7 +1310,7 @@ class Client:
         """
 
     def new_session(self) -> ClientSession:
-        """A new session, without credentials and settings of this one, for the same service.
+        """A new session, without credentials and settings of this one, for the same server.
 
         :returns: ClientSession
 
@@ -1313,7 +1319,7 @@ class Client:
         """
 
     def set_user_agent(self, user_agent: str) -> None:
-        """Name your program to the service, which likes to know whom it talks to. An empty text changes nothing.
+        """Name your program to GitHub, which likes to know whom it talks to. An empty text changes nothing.
 
         :param user_agent: sent as User-Agent from now on (str)
         :returns: None
@@ -1330,8 +1336,8 @@ class Client:
 
         :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8 (bytes | str)
         :param app_id: number of the app, or its client id (int | str)
-        :param expire_in: how long it lasts, in seconds; the service allows at most 600. Up to a minute of it lies in
-            the past, as clocks differ (int | str, default 600)
+        :param expire_in: how long it lasts, in seconds; GitHub allows at most 600. Up to a minute of it lies in the
+            past, as clocks differ (int | str, default 600)
         :returns: None
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -1481,7 +1487,7 @@ class Client:
     def revoke_authorization(self, access_token: str) -> bool:
         """Make a token invalid that a user gave to your OAuth application. `set_client_id` comes first.
 
-        False when the service does not know the token.
+        False when GitHub does not know the token.
 
         :param access_token: the token to give up (str)
         :returns: bool
@@ -1495,7 +1501,7 @@ class Client:
     def revoke_authorizations(self) -> bool:
         """Make every token of your OAuth application invalid. `set_client_id` comes first.
 
-        Today's service does not offer this any more: revoke the tokens one by one.
+        GitHub no longer offers this: revoke the tokens one by one.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -1561,7 +1567,7 @@ class Client:
         self, number: int = -1, etag: str | None = None, *, client_id: str | None = None
     ) -> Listing[Authorization]:
         """List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
-        token the service answers 404.
+        token GitHub responds with 404.
 
         Deprecated: use a personal access token, or the web application flow.
 
@@ -1577,7 +1583,7 @@ class Client:
         """
 
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
-        """List the invitations to repositories that the authenticated user has not answered yet.
+        """List the pending invitations of the authenticated user to repositories.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1590,7 +1596,7 @@ class Client:
         """
 
     def all_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
-        """List the public events of the whole service, latest first. The service keeps the last 300 of the last 30
+        """List the public events of all of GitHub, latest first. GitHub keeps the last 300 of the last 30
         days, and shows them with a delay.
 
         :param number: most items to give; -1 gives all (int, default -1)
@@ -1604,10 +1610,10 @@ class Client:
         """
 
     def create_gist(self, description: str, files: Mapping[str, Mapping[str, str]], public: bool = True) -> Gist | None:
-        """Make a gist. Gives None when the service does not accept the description or the files (status 422).
+        """Create a gist. Returns None when GitHub does not accept the description or the files (status 422).
 
         :param description: (str)
-        :param files: dicts with the key `content`, by name of the file (Mapping[str, Mapping[str, str]])
+        :param files: mappings with the key `content`, by name of the file (Mapping[str, Mapping[str, str]])
         :param public: whether listings and searches show it (bool, default True)
         :returns: Gist | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1670,7 +1676,7 @@ class Client:
     def public_gists(
         self, number: int = -1, etag: str | None = None, since: datetime | date | str | None = None
     ) -> Listing[ShortGist]:
-        """List all public gists, latest change first. The service shows at most 3,000.
+        """List all public gists, latest change first. GitHub shows at most 3,000.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1713,7 +1719,7 @@ class Client:
     ) -> ShortIssue:
         """Open an issue. Fetches the repository first.
 
-        Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+        Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
 
         :param owner: (str)
         :param repository: (str)
@@ -1752,14 +1758,14 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues that concern you, in all the repositories you can see.
 
-        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
+        :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
         :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
             Iterable[GitHubCore | str], default "")
-        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
-            "comments"], default "")
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default "")
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1789,14 +1795,14 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues that concern you, in repositories that you own or belong to.
 
-        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
+        :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
         :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
             Iterable[GitHubCore | str], default "")
-        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
-            "comments"], default "")
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default "")
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -1826,14 +1832,14 @@ class Client:
         """List the issues of an organization that concern you. Only members see them.
 
         :param name: login of the organization (str)
-        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
+        :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
         :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
             Iterable[GitHubCore | str], default "")
-        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
-            "comments"], default "")
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default "")
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1871,14 +1877,14 @@ class Client:
         :param repository: (str)
         :param milestone: number of a milestone, "*" for any, "none" for issues without (GitHubCore | int | str, default
             None)
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
         :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
         :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
         :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
             Iterable[GitHubCore | str], default None)
-        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
-            "comments"], default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1895,7 +1901,7 @@ class Client:
         """
 
     def meta(self) -> dict[str, Any]:
-        """Fetch what the service says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
+        """Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
         origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
 
         :returns: dict[str, Any]
@@ -1906,11 +1912,10 @@ class Client:
         """
 
     def mascot(self, say: str | None = None) -> str:
-        """Fetch the picture of the service's mascot, drawn with letters. Gives an empty text when the service
-        refuses,
-        whatever the status.
+        """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error
+        status.
 
-        :param say: what it says; a saying of the service's own choice when None (str, default None)
+        :param say: what it says; a saying of GitHub's own choice when None (str, default None)
         :returns: str
         :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -1921,7 +1926,7 @@ class Client:
     def octocat(self, say: str | None = None) -> str:
         """The same as `mascot`.
 
-        :param say: what it says; a saying of the service's own choice when None (str, default None)
+        :param say: what it says; a saying of GitHub's own choice when None (str, default None)
         :returns: str
         :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -1930,7 +1935,7 @@ class Client:
         """
 
     def zen(self) -> str:
-        """Fetch a saying about how the service is made. Gives an empty text when the service refuses, whatever the
+        """Fetch a saying about how GitHub is made. Returns an empty text for any error
         status.
 
         :returns: str
@@ -1943,8 +1948,8 @@ class Client:
     def rate_limit(self) -> RateLimits:
         """Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and
         `reset`
-        (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. Asking does
-        not count.
+        (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. The request
+        does not count.
 
         :returns: RateLimits
         :raises: GitHubError for an error status; TransportError
@@ -1964,9 +1969,8 @@ class Client:
         """
 
     def feeds(self) -> dict[str, Any]:
-        """Fetch the addresses of the Atom feeds that the credential gives access to. Addresses are URI templates,
-        both
-        in keys that end in `_url` or `_urls` and as `href` in `_links`. The service shows private feeds only to
+        """Fetch the addresses of the Atom feeds that the credential can read. Addresses are URI templates, both
+        in keys that end in `_url` or `_urls` and as `href` in `_links`. GitHub shows private feeds only to
         sessions with username and password.
 
         :returns: dict[str, Any]
@@ -1977,7 +1981,7 @@ class Client:
         """
 
     def gitignore_template(self, language: str) -> str:
-        """Fetch a template of a `.gitignore` file. Gives an empty text when the answer contains none.
+        """Fetch a template of a `.gitignore` file. Returns an empty text when the response contains none.
 
         :param language: name of the template, as `gitignore_templates` lists it; case matters (str)
         :returns: str
@@ -2033,10 +2037,10 @@ class Client:
         context: GitHubCore | str = "",
         raw: bool = False,
     ) -> str:
-        """Let the service make HTML of Markdown. Gives an empty text when the service refuses, whatever the status.
+        """Let GitHub make HTML of Markdown. Returns an empty text for any error status.
 
         :param text: what to render (str)
-        :param mode: "markdown" (the service's default), or "gfm" for links to issues and users as in comments
+        :param mode: "markdown" (GitHub's default), or "gfm" for links to issues and users as in comments
             (Literal["markdown", "gfm"], default "")
         :param context: full name of the repository, as "octocat/Hello-World", that numbers of issues are of with "gfm"
             (GitHubCore | str, default "")
@@ -2051,13 +2055,13 @@ class Client:
     def pubsubhubbub(
         self, mode: Literal["subscribe", "unsubscribe"], topic: str, callback: str, secret: str = ""
     ) -> bool:
-        """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Gives False, without a request, when
-        the topic has another form. GitHub no longer documents this.
+        """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
+        when the topic has another form. GitHub no longer documents this.
 
         :param mode: "subscribe" or "unsubscribe" (Literal["subscribe", "unsubscribe"])
         :param topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push" (str)
-        :param callback: address that the service sends the events to (str)
-        :param secret: text that the service signs what it sends with (str, default "")
+        :param callback: address that GitHub sends the events to (str)
+        :param secret: text that GitHub signs what it sends with (str, default "")
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2069,7 +2073,7 @@ class Client:
     def all_organizations(
         self, number: int = -1, since: int | str | None = None, etag: str | None = None, per_page: int | None = None
     ) -> Listing[ShortOrganization]:
-        """List all organizations of the service, oldest first.
+        """List all organizations of GitHub, oldest first.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param since: number of the last organization seen; only newer ones are listed (int | str, default None)
@@ -2254,11 +2258,11 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
 
-        :param type: "all" (the service's default), "owner", "public", "private" or "member" (Literal["all", "owner",
+        :param type: "all" (GitHub's default), "owner", "public", "private" or "member" (Literal["all", "owner",
             "public", "private", "member"], default None)
-        :param sort: "full_name" (the service's default), "created", "updated" or "pushed" (Literal["created",
-            "updated", "pushed", "full_name"], default None)
-        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc"
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
+        :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
             (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -2288,11 +2292,10 @@ class Client:
         """List the public repositories of a user.
 
         :param username: login of the user (str)
-        :param type: "owner" (the service's default), "all" or "member" (Literal["all", "owner", "member"], default
-            None)
-        :param sort: "full_name" (the service's default), "created", "updated" or "pushed" (Literal["created",
-            "updated", "pushed", "full_name"], default None)
-        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc"
+        :param type: "owner" (GitHub's default), "all" or "member" (Literal["all", "owner", "member"], default None)
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
+        :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
             (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -2409,14 +2412,14 @@ class Client:
     ) -> SearchListing[CodeSearchResult]:
         """Search the content of files, in the default branches of repositories.
 
-        The service wants a credential for this, finds files below 384 KB only, and gives at most 1,000 results.
+        GitHub requires a credential for this, finds files below 384 KB only, and returns at most 1,000 results.
         Qualifiers are `in`, `language`, `fork`, `size` (in bytes), `path`, `filename`, `extension`, `user`, `org`
         and `repo`.
 
         :param query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery" (str)
         :param sort: "indexed" for the time it was indexed; None for the best match (Literal["indexed"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -2441,15 +2444,15 @@ class Client:
     ) -> SearchListing[CommitSearchResult]:
         """Search commits, in the default branches of repositories.
 
-        The service gives at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
+        GitHub returns at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
         `author-email`, `author-date`, `committer-name`, `committer-email`, `committer-date`, `merge`, `hash`,
         `parent`, `tree`, `is`, `user`, `org` and `repo`.
 
         :param query: words and qualifiers, as "css repo:octocat/Spoon-Knife" (str)
         :param sort: "author-date" or "committer-date"; None for the best match (Literal["author-date",
             "committer-date"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -2477,7 +2480,7 @@ class Client:
     ) -> SearchListing[IssueSearchResult]:
         """Search issues and pull requests.
 
-        The service gives at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
+        GitHub returns at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
         `author`, `assignee`, `mentions`, `commenter`, `involves`, `state`, `label`, `language`, `created`,
         `updated`, `comments`, `user`, `org`, `repo` and more.
 
@@ -2485,8 +2488,8 @@ class Client:
         :param sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match
             (Literal["created", "updated", "comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile",
             "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -2513,15 +2516,15 @@ class Client:
     ) -> SearchListing[RepositorySearchResult]:
         """Search repositories.
 
-        The service gives at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
+        GitHub returns at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
         `created`, `pushed`, `user`, `org`, `repo`, `language`, `topic`, `license`, `stars` and more; dates are
         YYYY-MM-DD, with `<`, `>=` or a range.
 
         :param query: words and qualifiers, as "tetris language:assembly" (str)
         :param sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match (Literal["stars",
             "forks", "help-wanted-issues", "updated"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -2546,14 +2549,14 @@ class Client:
     ) -> SearchListing[UserSearchResult]:
         """Search users and organizations.
 
-        The service gives at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
+        GitHub returns at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
         `location`, `language`, `created` and `followers`.
 
         :param query: words and qualifiers, as "tom repos:>42 followers:>1000" (str)
         :param sort: "followers", "repositories" or "joined"; None for the best match (Literal["followers",
             "repositories", "joined"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -2581,8 +2584,8 @@ class Client:
         :param query: words, without qualifiers (str)
         :param repository_id: the repository's `id` (int | str)
         :param sort: "created" or "updated"; None for the best match (Literal["created", "updated"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -2723,8 +2726,7 @@ class Client:
 
     def add_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> list[Email]:
         """Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent
-        and
-        the list is empty.
+        and the list is empty.
 
         :param addresses: (Iterable[GitHubCore | str], default [])
         :returns: list[Email]
@@ -2780,7 +2782,7 @@ class Client:
         :param title: a name to know it by (str)
         :param key: text of the public key, the path of its file, or an open file (str | os.PathLike[str] | IO[str] |
             IO[bytes])
-        :param read_only: today's service ignores it for keys of users (bool, default False)
+        :param read_only: GitHub now ignores it for keys of users (bool, default False)
         :returns: Key
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2817,8 +2819,7 @@ class Client:
     def create_gpg_key(
         self, armored_public_key: str | os.PathLike[str] | IO[str] | IO[bytes], *, name: str | None = None
     ) -> GPGKey | None:
-        """Add a GPG key to the account of the authenticated user. Gives None when the service does not accept the
-        key
+        """Add a GPG key to the account of the authenticated user. Returns None when GitHub does not accept the key
         (status 422), for one that is not a key or is there already.
 
         :param armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file (str
@@ -3109,9 +3110,9 @@ class ClientEnterprise(Client):
     ) -> Listing[PreReceiveEnvironment]:
         """List the environments for pre-receive hooks.
 
-        :param sort: "created" (the service's default), "updated" or "name" (Literal["created", "updated", "name"],
-            default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
+            None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[PreReceiveEnvironment]
@@ -3137,10 +3138,10 @@ class ClientEnterprise(Client):
         :param script: path of the script in its repository (str)
         :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, str])
         :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, int])
-        :param enforcement: "enabled", "disabled" (the service's default) or "testing" (Literal["enabled", "disabled",
+        :param enforcement: "enabled", "disabled" (GitHub's default) or "testing" (Literal["enabled", "disabled",
             "testing"], default None)
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
-            the service's default is that they may not (bool, default None)
+            GitHub's default is that they may not (bool, default None)
         :returns: PreReceiveHook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3170,9 +3171,9 @@ class ClientEnterprise(Client):
     ) -> Listing[PreReceiveHook]:
         """List the pre-receive hooks.
 
-        :param sort: "created" (the service's default), "updated" or "name" (Literal["created", "updated", "name"],
-            default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
+            None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[PreReceiveHook]
@@ -3188,7 +3189,7 @@ class PublicKey(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made, where GitHub sends it. (datetime)"""
+        """When it was created, where GitHub sends it. (datetime)"""
 
     @property
     def id(self) -> int | None:
@@ -3222,7 +3223,7 @@ class PublicKey(GitHubCore):
         """
 
     def seal(self, value: str | bytes) -> str:
-        """Encrypt the value of a secret in a libsodium sealed box, which only the service can open; as base64.
+        """Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64.
 
         :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
         :returns: str
@@ -3233,11 +3234,11 @@ class PublicKey(GitHubCore):
         """
 
 class RepositorySecret(GitHubCore):
-    """A secret of a repository. The service never shows its value."""
+    """A secret of a repository. GitHub never shows its value."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def name(self) -> str | None:
@@ -3262,7 +3263,7 @@ class SharedOrganizationSecret(RepositorySecret):
     """A secret of an organization, as a repository that shares it sees it. GitHub never shows its value."""
 
 class OrganizationSecret(RepositorySecret):
-    """A secret of an organization, which some or all of its repositories share. The service never shows its value."""
+    """A secret of an organization, which some or all of its repositories share. GitHub never shows its value."""
 
     @property
     def selected_repositories_url(self) -> str | None:
@@ -3286,8 +3287,8 @@ class OrganizationSecret(RepositorySecret):
         """
 
     def set_selected_repositories(self, repository_ids: Iterable[int]) -> bool:
-        """Let these repositories share it in place of all that do. A ValueError where `visibility` is not
-        "selected".
+        """Let these repositories share it in place of all that do. An error without a request where `visibility` is
+        not "selected".
 
         :param repository_ids: the `id` of each repository (Iterable[int])
         :returns: bool
@@ -3299,9 +3300,8 @@ class OrganizationSecret(RepositorySecret):
         """
 
     def add_selected_repository(self, repository_id: int | str) -> bool:
-        """Let one more repository share it. A ValueError where `visibility` is not "selected"; False where that
-        changed
-        meanwhile.
+        """Let one more repository share it. An error without a request where `visibility` is not "selected"; False
+        where that changed meanwhile.
 
         :param repository_id: the `id` of the repository (int | str)
         :returns: bool
@@ -3313,8 +3313,8 @@ class OrganizationSecret(RepositorySecret):
         """
 
     def remove_selected_repository(self, repository_id: int | str) -> bool:
-        """Let a repository share it no longer. A ValueError where `visibility` is not "selected"; False where that
-        changed meanwhile.
+        """Let a repository share it no longer. An error without a request where `visibility` is not "selected";
+        False where that changed meanwhile.
 
         :param repository_id: the `id` of the repository (int | str)
         :returns: bool
@@ -3624,11 +3624,11 @@ class App(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def installations_count(self) -> int | None:
-        """How often it is installed; only when the app asks about itself. (int)"""
+        """Number of installations; only where the app reads itself. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -3648,7 +3648,7 @@ class App(GitHubCore):
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses; None when the service leaves it out. (str)"""
+        """Name in addresses; None when GitHub leaves it out. (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -3674,7 +3674,7 @@ class Installation(GitHubCore):
 
     @property
     def access_tokens_url(self) -> str | None:
-        """Address that gives tokens for the installation. (str)"""
+        """Address that creates tokens of the installation. (str)"""
 
     @property
     def account(self) -> dict[str, Any] | None:
@@ -3714,7 +3714,7 @@ class Installation(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def permissions(self) -> dict[str, str] | None:
@@ -3776,7 +3776,7 @@ class Authorization(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def expires_at(self) -> datetime | None:
@@ -3792,7 +3792,7 @@ class Authorization(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def installation(self) -> dict[str, Any] | None:
@@ -3812,7 +3812,7 @@ class Authorization(GitHubCore):
 
     @property
     def token(self) -> str | None:
-        """The token. The service shows it only when it is made; later this is empty. (str)"""
+        """The token. GitHub shows it only when it is made; later this is empty. (str)"""
 
     @property
     def token_last_eight(self) -> str | None:
@@ -3828,7 +3828,7 @@ class Authorization(GitHubCore):
 
     @property
     def user(self) -> ShortUser | None:
-        """Whose it is; not in every answer. (ShortUser)"""
+        """User it belongs to; not in every response. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -3918,7 +3918,7 @@ class Authorization(GitHubCore):
 
     @deprecated("use a personal access token, or the web application flow")
     def delete(self) -> bool:
-        """Make the token invalid. False when the service does not find it.
+        """Make the token invalid. False when GitHub does not find it.
 
         Deprecated: use a personal access token, or the web application flow.
 
@@ -3932,7 +3932,7 @@ class Authorization(GitHubCore):
 class ShortBranch(GitHubCore):
     """A branch, as listings show it.
 
-    `refresh()` gives the `Branch`.
+    `refresh()` returns the `Branch`.
     """
 
     @property
@@ -3945,7 +3945,7 @@ class ShortBranch(GitHubCore):
 
     @property
     def original_protection(self) -> dict[str, Any] | None:
-        """What is required of its commits, in short: a mapping. `protection()` gives all of it. (dict[str, Any])"""
+        """What is required of its commits, in short: a mapping. `protection()` returns all of it. (dict[str, Any])"""
 
     @property
     def protected(self) -> bool | None:
@@ -3967,7 +3967,7 @@ class ShortBranch(GitHubCore):
         """
 
     def latest_sha(self, differs_from: str = "") -> str | None:
-        """Ask for the SHA of the commit at the tip.
+        """Fetch the SHA of the commit at the tip.
 
         The result is None when the tip is the given commit. The question costs nothing of the rate limit then.
 
@@ -4221,7 +4221,7 @@ class BranchProtection(GitHubCore):
     def requires_signatures(self) -> bool:
         """Check whether commits must be signed.
 
-        False also when the service refuses to say.
+        False for an error status, too.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -4337,7 +4337,7 @@ class ProtectionRequiredConversationResolution(GitHubCore):
         """
 
 class ProtectionRequiredLinearHistory(GitHubCore):
-    """Whether a protected branch refuses merge commits."""
+    """Whether a protected branch rejects merge commits."""
 
     @property
     def enabled(self) -> bool | None:
@@ -4845,7 +4845,7 @@ class CheckPullRequest(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number of the pull request, unique across the service. (int)"""
+        """Number of the pull request, unique across GitHub. (int)"""
 
     @property
     def number(self) -> int | None:
@@ -5125,7 +5125,7 @@ class CheckSuite(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def head_branch(self) -> str | None:
@@ -5153,7 +5153,7 @@ class CheckSuite(GitHubCore):
 
     @property
     def original_pull_requests(self) -> list[CheckPullRequest] | None:
-        """The open pull requests with the commit as their head; None when the service does not say.
+        """The open pull requests with the commit as their head; None when GitHub does not say.
         (list[CheckPullRequest])
         """
 
@@ -5219,7 +5219,7 @@ class CheckSuite(GitHubCore):
         """
 
     def rerequest(self) -> bool:
-        """Ask the app to check the commit once more.
+        """Request another check of the commit from the app.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -5241,7 +5241,7 @@ class RepositoryInvitation(GitHubCore):
 
     @property
     def html_url(self) -> str | None:
-        """Address of the page to answer it. (str)"""
+        """Address of the page to accept or decline it. (str)"""
 
     @property
     def id(self) -> int | None:
@@ -5269,7 +5269,7 @@ class RepositoryInvitation(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API where the invited answers it. It cannot be read. (str)"""
+        """Address in the API where the invited user accepts or declines it. It cannot be read. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -5328,7 +5328,7 @@ class RepositoryInvitation(GitHubCore):
 class MiniCommit(GitHubCore):
     """A commit, as branches and tags name it: its SHA and address.
 
-    `refresh()` gives the `RepoCommit`.
+    `refresh()` returns the `RepoCommit`.
     """
 
     @property
@@ -5474,7 +5474,7 @@ class MiniCommit(GitHubCore):
 class ShortCommit(MiniCommit):
     """A commit, as listings show it.
 
-    `refresh()` gives the `RepoCommit` with files and statistics.
+    `refresh()` returns the `RepoCommit` with files and statistics.
     """
 
     @property
@@ -5570,7 +5570,7 @@ class Comparison(GitHubCore):
 
     @property
     def original_commits(self) -> list[ShortCommit] | None:
-        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` gives them all.
+        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all.
         (list[ShortCommit])
         """
 
@@ -5641,7 +5641,7 @@ class Comparison(GitHubCore):
 class ShortComment(GitHubCore):
     """A comment on a commit, as events show it.
 
-    `refresh()` gives the `RepoComment`.
+    `refresh()` returns the `RepoComment`.
     """
 
     @property
@@ -5881,7 +5881,7 @@ class Contents(GitHubCore):
 
     @property
     def decoded(self) -> bytes | str | None:
-        """What is in the file, as bytes. The service leaves out the content of a file over 1 MB: it is fetched then,
+        """What is in the file, as bytes. GitHub leaves out the content of a file over 1 MB: it is fetched then,
         which is a request. None for entries of a directory. (bytes | str | None)
         """
 
@@ -5957,7 +5957,7 @@ class Contents(GitHubCore):
         author: Mapping[str, str] | None = None,
     ) -> Change:
         """Write new content into the file, in a commit of its own. Returns the file, which takes over what the
-        service answers, and the commit, under "content" and "commit". A committer or author without both
+        response, and the commit, under "content" and "commit". A committer or author without both
         a name and an address is not sent.
 
         :param message: message of the commit (str)
@@ -6018,7 +6018,7 @@ class Deployment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str | None:
@@ -6042,7 +6042,7 @@ class Deployment(GitHubCore):
 
     @property
     def ref(self) -> str | None:
-        """Branch, tag or commit that was asked for. (str)"""
+        """Branch, tag or commit of the request. (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -6155,7 +6155,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def log_url(self) -> str | None:
@@ -6205,7 +6205,7 @@ class PreReceiveEnvironment(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def default_environment(self) -> bool | None:
@@ -6265,7 +6265,7 @@ class PreReceiveEnvironment(GitHubCore):
         """
 
     def delete(self) -> bool:
-        """Delete the environment. The server refuses with 422 while hooks use it or a download runs, and for the
+        """Delete the environment. The server responds with 422 while hooks use it or a download runs, and for the
         default environment. False when it does not find it.
 
         :returns: bool
@@ -6277,7 +6277,7 @@ class PreReceiveEnvironment(GitHubCore):
 
     def start_download(self) -> dict[str, str | None]:
         """Have the server download the archive again. The result is the state of the download, as
-        `download_status` gives it.
+        `download_status` returns it.
 
         :returns: dict[str, str | None]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -6377,7 +6377,7 @@ class PreReceiveHook(GitHubCore):
         """
 
 class Event(GitHubCore):
-    """Something that happened on the service."""
+    """Something that happened on GitHub."""
 
     @property
     def actor(self) -> EventUser | None:
@@ -6397,8 +6397,8 @@ class Event(GitHubCore):
 
     @property
     def payload(self) -> dict[str, Any] | None:
-        """What happened, by the type of event: the JSON as a dict in which the known parts are resources, as `issue`
-        and `comment` of an IssueCommentEvent. (dict[str, Any])
+        """What happened, by the type of event: the JSON as a mapping in which the known parts are resources, as
+        `issue` and `comment` of an IssueCommentEvent. (dict[str, Any])
         """
 
     @property
@@ -6413,7 +6413,7 @@ class Event(GitHubCore):
 
     @property
     def type(self) -> str | None:
-        """Kind of event, as "PushEvent"; `list_types` gives the older kinds. (str)"""
+        """Kind of event, as "PushEvent"; `list_types` returns the older kinds. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -6428,7 +6428,7 @@ class Event(GitHubCore):
 
     @classmethod
     def list_types(cls) -> list[str]:
-        """The types of events whose payload has long been known, sorted. The service has more types than these.
+        """The types of events whose payload has long been known, sorted. GitHub has more types than these.
 
         :returns: list[str]
 
@@ -6453,7 +6453,7 @@ class EventUser(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def login(self) -> str | None:
@@ -6501,7 +6501,7 @@ class EventOrganization(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def login(self) -> str | None:
@@ -6537,7 +6537,7 @@ class EventIssue(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def locked(self) -> bool | None:
@@ -6601,7 +6601,7 @@ class EventIssueComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_url(self) -> str | None:
@@ -6648,7 +6648,7 @@ class EventPullRequest(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def locked(self) -> bool | None:
@@ -6720,11 +6720,11 @@ class EventReviewComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def links(self) -> dict[str, Link] | None:
-        """Addresses by relation: `self`, `html` and `pull_request`, each a dict with `href`. (dict[str, Link])"""
+        """Addresses by relation: `self`, `html` and `pull_request`, each a mapping with `href`. (dict[str, Link])"""
 
     @property
     def original_commit_id(self) -> str | None:
@@ -6800,7 +6800,7 @@ class ShortGist(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def description(self) -> str | None:
@@ -6871,8 +6871,8 @@ class ShortGist(GitHubCore):
         the result is False. The object shows the new values afterwards.
 
         :param description: an empty text removes it (str, default None)
-        :param files: dicts with `content` or a new `filename`, by name of the file; None in place of a dict deletes it
-            (Mapping[str, Mapping[str, str] | None], default None)
+        :param files: mappings with `content` or a new `filename`, by name of the file; None in place of a mapping
+            deletes it (Mapping[str, Mapping[str, str] | None], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -6999,7 +6999,7 @@ class Gist(ShortGist):
 
     @property
     def original_forks(self) -> list[GistFork] | None:
-        """Its forks at the time of the answer. (list[GistFork])"""
+        """Its forks at the time of the response. (list[GistFork])"""
 
 class ShortGistFile(GitHubCore):
     """A file of a gist, without content."""
@@ -7054,7 +7054,7 @@ class GistFile(ShortGistFile):
 
     @property
     def original_content(self) -> str | None:
-        """Content, as far as the service includes it: see `truncated`. `content()` fetches all. (str)"""
+        """Content, as far as GitHub includes it: see `truncated`. `content()` fetches all. (str)"""
 
     @property
     def truncated(self) -> bool | None:
@@ -7065,7 +7065,7 @@ class GistFork(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def id(self) -> str | None:
@@ -7117,7 +7117,7 @@ class GistHistory(GitHubCore):
 
     @property
     def committed_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def deletions(self) -> int | None:
@@ -7185,7 +7185,7 @@ class GistComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str | None:
@@ -7334,7 +7334,7 @@ class CommitTree(GitHubCore):
 class GitShortCommit(GitHubCore):
     """A commit of the Git data, as commits of a repository contain it.
 
-    It has no SHA of its own; that of the commit around it is meant. `refresh()` gives the `Commit`.
+    It has no SHA of its own; that of the commit around it is meant. `refresh()` returns the `Commit`.
     """
 
     @property
@@ -7436,7 +7436,7 @@ class Hash(GitHubCore):
 
     @property
     def path(self) -> str | None:
-        """Path below the tree that was asked for. (str)"""
+        """Path below the tree of the request. (str)"""
 
     @property
     def sha(self) -> str | None:
@@ -7578,9 +7578,7 @@ class Tree(GitHubCore):
 
     @property
     def truncated(self) -> bool | None:
-        """Whether the service left entries out because there were too many; fetch directories one by one then.
-        (bool)
-        """
+        """Whether GitHub left entries out because there were too many; fetch directories one by one then. (bool)"""
 
     @property
     def url(self) -> str | None:
@@ -7614,7 +7612,7 @@ class Hook(GitHubCore):
 
     @property
     def active(self) -> bool | None:
-        """Whether it is told of events. (bool)"""
+        """Whether it receives events. (bool)"""
 
     @property
     def config(self) -> dict[str, Any] | None:
@@ -7624,7 +7622,7 @@ class Hook(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def deliveries_url(self) -> str | None:
@@ -7632,11 +7630,11 @@ class Hook(GitHubCore):
 
     @property
     def events(self) -> list[str] | None:
-        """Names of the events that it is told of, as a list; "*" stands for all. (list[str])"""
+        """Names of the events that it receives, as a list; "*" stands for all. (list[str])"""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def last_response(self) -> dict[str, Any] | None:
@@ -7686,16 +7684,15 @@ class Hook(GitHubCore):
         active: bool | None = None,
     ) -> bool:
         """Change it; what is left out stays as it is. Without any argument nothing is sent and the result is False.
-        The
-        object shows the new values afterwards.
+        The object shows the new values afterwards.
 
         :param config: all settings, in place of those it has: a `secret` that this leaves out is removed. An empty
             mapping changes nothing (Mapping[str, str | int], default {})
-        :param events: names of the events to be told of, in place of those it has (Iterable[GitHubCore | str], default
+        :param events: names of the events to receive, in place of those it has (Iterable[GitHubCore | str], default
             None)
-        :param add_events: names of events to be told of as well (Iterable[GitHubCore | str], default None)
-        :param rm_events: names of events to be told of no longer (Iterable[GitHubCore | str], default None)
-        :param active: whether it is told of events (bool, default None)
+        :param add_events: names of events to receive as well (Iterable[GitHubCore | str], default None)
+        :param rm_events: names of events to receive no longer (Iterable[GitHubCore | str], default None)
+        :param active: whether it receives events (bool, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7725,7 +7722,8 @@ class Hook(GitHubCore):
         """
 
     def test(self) -> bool:
-        """Send it the latest push again. Nothing is sent when it is not told of pushes; that is True too.
+        """Deliver the latest push once more. Nothing is delivered to a hook that receives no pushes; the result is
+        True too.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -7739,7 +7737,7 @@ class ImportedIssue(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the import was asked for. (datetime)"""
+        """When the import was requested. (datetime)"""
 
     @property
     def errors(self) -> list[dict[str, Any]] | None:
@@ -7833,7 +7831,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_dependencies_summary(self) -> dict[str, int] | None:
@@ -7871,7 +7869,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def original_labels(self) -> list[ShortLabel] | None:
-        """Labels at the time of the answer. (list[ShortLabel])"""
+        """Labels at the time of the response. (list[ShortLabel])"""
 
     @property
     def parent_issue_url(self) -> str | None:
@@ -8033,7 +8031,7 @@ class ShortIssue(GitHubCore):
         """
 
     def is_closed(self) -> bool:
-        """Whether the issue is closed, as far as this object knows; `refresh()` asks the service.
+        """Whether the issue is closed, as far as this object knows; `refresh()` reads it from GitHub.
 
         :returns: bool
 
@@ -8042,8 +8040,7 @@ class ShortIssue(GitHubCore):
         """
 
     def lock(self, *, lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] | None = None) -> bool:
-        """Let only collaborators comment. False when the service does not find the issue. `locked` is True
-        afterwards.
+        """Let only collaborators comment. False when GitHub does not find the issue. `locked` is True afterwards.
 
         :param lock_reason: why: "off-topic", "too heated", "resolved" or "spam" (Literal["off-topic", "too heated",
             "resolved", "spam"], default None)
@@ -8056,7 +8053,7 @@ class ShortIssue(GitHubCore):
         """
 
     def unlock(self) -> bool:
-        """Let everybody comment again. False when the service does not find the issue. `locked` is False afterwards.
+        """Let everybody comment again. False when GitHub does not find the issue. `locked` is False afterwards.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -8078,7 +8075,7 @@ class ShortIssue(GitHubCore):
     def add_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
         """Add assignees; those who are assigned stay. An issue has at most ten.
 
-        The service drops users silently who cannot be assigned: see `assignees` afterwards.
+        GitHub drops users silently who cannot be assigned: see `assignees` afterwards.
 
         :param users: logins (Iterable[GitHubCore | str])
         :returns: bool
@@ -8124,8 +8121,8 @@ class ShortIssue(GitHubCore):
         """List the comments, oldest first.
 
         :param number: most items to give; -1 gives all (int, default -1)
-        :param sort: "created" or "updated"; today's service ignores it (Literal["created", "updated"], default "")
-        :param direction: "asc" or "desc"; today's service ignores it (Literal["asc", "desc"], default "")
+        :param sort: "created" or "updated"; GitHub now ignores it (Literal["created", "updated"], default "")
+        :param direction: "asc" or "desc"; GitHub now ignores it (Literal["asc", "desc"], default "")
         :param since: only comments changed at this time or later (datetime | date | str, default None)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[IssueComment]
@@ -8175,7 +8172,7 @@ class ShortIssue(GitHubCore):
         """
 
     def add_labels(self, *names: GitHubCore | str) -> list[ShortLabel]:
-        """Add labels. Gives all labels that the issue has now.
+        """Add labels. Returns all labels that the issue has now.
 
         :param names: names of labels, one by one (GitHubCore | str)
         :returns: list[ShortLabel]
@@ -8187,7 +8184,8 @@ class ShortIssue(GitHubCore):
         """
 
     def remove_label(self, name: str) -> list[ShortLabel]:
-        """Remove one label. Gives the labels that are left; a label that the issue has not is a NotFoundError.
+        """Remove one label. Returns the labels that are left; NotFoundError is raised when the issue does not have
+        the label.
 
         :param name: (str)
         :returns: list[ShortLabel]
@@ -8199,7 +8197,7 @@ class ShortIssue(GitHubCore):
         """
 
     def remove_all_labels(self) -> list[ShortLabel]:
-        """Remove all labels. Gives the labels that are left, which is an empty list.
+        """Remove all labels. Returns the labels that are left, which is an empty list.
 
         :returns: list[ShortLabel]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -8209,7 +8207,7 @@ class ShortIssue(GitHubCore):
         """
 
     def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> list[ShortLabel]:
-        """Replace all labels. Gives the labels that the issue has now.
+        """Replace all labels. Returns the labels that the issue has now.
 
         :param labels: names of labels, as a list or as text with commas; an empty list removes all (str |
             Iterable[GitHubCore | str])
@@ -8222,7 +8220,7 @@ class ShortIssue(GitHubCore):
         """
 
 class Issue(ShortIssue):
-    """An issue with everything the service tells about one."""
+    """An issue with everything GitHub tells about one."""
 
     @property
     def body_html(self) -> str | None:
@@ -8265,7 +8263,7 @@ class IssueComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_url(self) -> str | None:
@@ -8391,7 +8389,7 @@ class IssueEvent(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def intent(self) -> dict[str, Any] | None:
@@ -8439,19 +8437,19 @@ class IssueEvent(GitHubCore):
 
     @property
     def requested_reviewer(self) -> ShortUser | None:
-        """Who was asked for a review. (ShortUser)"""
+        """User whose review was requested. (ShortUser)"""
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
-        """Who was asked for a review, when several people were. (list[ShortUser])"""
+        """Users whose review was requested, when there are several. (list[ShortUser])"""
 
     @property
     def requested_team(self) -> ShortTeam | None:
-        """Team that was asked for a review. (ShortTeam)"""
+        """Team whose review was requested. (ShortTeam)"""
 
     @property
     def review_requester(self) -> ShortUser | None:
-        """Who asked for the review. (ShortUser)"""
+        """User who requested the review. (ShortUser)"""
 
     @property
     def sub_issue(self) -> dict[str, Any] | None:
@@ -8488,7 +8486,7 @@ class ShortLabel(GitHubCore):
 
     @property
     def default(self) -> bool | None:
-        """Whether the service gave it to the repository when that was made. (bool)"""
+        """Whether GitHub gave it to the repository when that was made. (bool)"""
 
     @property
     def description(self) -> str | None:
@@ -8496,7 +8494,7 @@ class ShortLabel(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -8565,7 +8563,7 @@ class Milestone(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
@@ -8585,7 +8583,7 @@ class Milestone(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def labels_url(self) -> str | None:
@@ -8701,7 +8699,7 @@ class ShortLicense(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API, None for a license that the service does not know. (str)"""
+        """Address in the API, None for a license that GitHub does not know. (str)"""
 
     def refresh(self, conditional: bool = False) -> License:
         """Read the resource again.
@@ -8723,7 +8721,7 @@ class License(ShortLicense):
 
     @property
     def conditions(self) -> list[str] | None:
-        """What is asked of those who use the work, as "include-copyright". (list[str])"""
+        """What is required of those who use the work, as "include-copyright". (list[str])"""
 
     @property
     def description(self) -> str | None:
@@ -8731,7 +8729,7 @@ class License(ShortLicense):
 
     @property
     def featured(self) -> bool | None:
-        """Whether the service recommends it. (bool)"""
+        """Whether GitHub recommends it. (bool)"""
 
     @property
     def html_url(self) -> str | None:
@@ -8754,7 +8752,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def content(self) -> str | None:
-        """Content of the file, in `encoding`; `decode_content` gives the text. (str)"""
+        """Content of the file, in `encoding`; `decode_content` returns the text. (str)"""
 
     @property
     def download_url(self) -> str | None:
@@ -8774,7 +8772,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def license(self) -> ShortLicense | None:
-        """License that the service made out in the file. (ShortLicense)"""
+        """License that GitHub made out in the file. (ShortLicense)"""
 
     @property
     def links(self) -> dict[str, str] | None:
@@ -8829,7 +8827,7 @@ class ContributorStats(GitHubCore):
 
     @property
     def alternate_weeks(self) -> list[dict[str, datetime | int | None]] | None:
-        """The weeks with readable keys: "start of week" (a datetime), "additions", "deletions" and "commits".
+        """The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits".
         (list[dict[str, datetime | int | None]])
         """
 
@@ -8847,7 +8845,7 @@ class ContributorStats(GitHubCore):
 
     @property
     def weeks(self) -> list[Week] | None:
-        """The weeks as the service sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
+        """The weeks as GitHub sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
         deleted) and `c` (commits). (list[Week])
         """
 
@@ -8867,7 +8865,7 @@ class ClonesStats(GitHubCore):
 
     @property
     def clones(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[Traffic] | None)"""
+        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
     @property
     def count(self) -> int | None:
@@ -8901,7 +8899,7 @@ class ViewsStats(GitHubCore):
 
     @property
     def views(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[Traffic] | None)"""
+        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -8935,7 +8933,7 @@ class ShortOrganization(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issues_url(self) -> str | None:
@@ -9045,7 +9043,7 @@ class ShortOrganization(GitHubCore):
         visibility: Literal["all", "private", "selected"],
         selected_repo_ids: Iterable[int] | None = None,
     ) -> OrganizationSecret:
-        """Encrypt a value for the service, create a secret of it or change one, and return the secret.
+        """Encrypt a value for GitHub, create a secret of it or change one, and return the secret.
 
         :param secret_name: (str)
         :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
@@ -9173,7 +9171,7 @@ class ShortOrganization(GitHubCore):
         meanwhile.
 
         :param username: login of the user (GitHubCore | str)
-        :param role: "member" or "admin"; anything else is a ValueError (Literal["member", "admin"], default "member")
+        :param role: "member" or "admin"; anything else is an error (Literal["member", "admin"], default "member")
         :returns: Membership
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9183,7 +9181,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def conceal_member(self, username: GitHubCore | str) -> bool:
-        """Hide that you are a member. False when the service does not find the membership.
+        """Hide that you are a member. False when GitHub does not find the membership.
 
         :param username: your login (GitHubCore | str)
         :returns: bool
@@ -9195,7 +9193,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def publicize_member(self, username: GitHubCore | str) -> bool:
-        """Show that you are a member. False when the service does not find the membership.
+        """Show that you are a member. False when GitHub does not find the membership.
 
         :param username: your login (GitHubCore | str)
         :returns: bool
@@ -9239,10 +9237,9 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortUser]:
         """List the members. Who is not a member sees the public ones only.
 
-        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default)
+        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
             (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
-        :param role: "admin", "member" or "all" (the service's default) (Literal["all", "admin", "member"], default
-            None)
+        :param role: "admin", "member" or "all" (GitHub's default) (Literal["all", "admin", "member"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortUser]
@@ -9254,7 +9251,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def membership_for(self, username: GitHubCore | str) -> Membership:
-        """Fetch how a user belongs to the organization. Only members may ask.
+        """Fetch how a user belongs to the organization. Only members may do that.
 
         :param username: login of the user (GitHubCore | str)
         :returns: Membership
@@ -9279,7 +9276,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def remove_member(self, username: GitHubCore | str) -> bool:
-        """Remove a member from the organization and all its teams. False when the service does not find one.
+        """Remove a member from the organization and all its teams. False when GitHub does not find one.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -9291,7 +9288,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def remove_membership(self, username: GitHubCore | str) -> bool:
-        """Remove a member, or take an invitation back. False when the service does not find one.
+        """Remove a member, or take an invitation back. False when GitHub does not find one.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -9303,7 +9300,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def cancel_invite(self, invitee_id: int | str) -> bool:
-        """Take an invitation back. False when the service does not find it.
+        """Take an invitation back. False when GitHub does not find it.
 
         :param invitee_id: number of the invitation (int | str)
         :returns: bool
@@ -9315,7 +9312,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def failed_invitations(self) -> list[dict[str, Any]]:
-        """List invitations that failed or ran out, as dicts; the first 30 of them.
+        """List invitations that failed or expired, as mappings; the first 30 of them.
 
         :returns: list[dict[str, Any]]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -9332,7 +9329,7 @@ class ShortOrganization(GitHubCore):
         role: Literal["all", "admin", "direct_member", "billing_manager", "hiring_manager"] | None = None,
         invitation_source: Literal["all", "member", "scim"] | None = None,
     ) -> Listing[OrganizationInvitation]:
-        """List invitations that have not been answered.
+        """List the pending invitations.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -9373,7 +9370,7 @@ class ShortOrganization(GitHubCore):
     def make_outside_collaborator(self, username: GitHubCore | str, *, async_: bool | None = None) -> bool:
         """Make a member an outside collaborator, who keeps only the repositories that the present teams allow.
 
-        True also while the service is still at it; False when it does not find the member.
+        True also while GitHub is still at it; False when it does not find the member.
 
         :param username: login of the member (GitHubCore | str)
         :param async_: whether GitHub may respond before it is done (bool, default None)
@@ -9393,7 +9390,7 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortUser]:
         """List those who work on repositories without being members.
 
-        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default)
+        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
             (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -9406,7 +9403,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def remove_outside_collaborator(self, username: GitHubCore | str) -> bool:
-        """Remove an outside collaborator from all repositories. False when the service does not find one.
+        """Remove an outside collaborator from all repositories. False when GitHub does not find one.
 
         :param username: login of the collaborator (GitHubCore | str)
         :returns: bool
@@ -9418,7 +9415,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def block(self, username: GitHubCore | str) -> bool:
-        """Block a user. False when the service does not find one.
+        """Block a user. False when GitHub does not find one.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -9430,7 +9427,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def unblock(self, username: GitHubCore | str) -> bool:
-        """Block a user no longer. False when the service does not find one.
+        """Block a user no longer. False when GitHub does not find one.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -9594,7 +9591,7 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortRepository]:
         """List the repositories that you can see.
 
-        :param type: "all" (the service's default), "public", "private", "forks", "sources", "member" or "internal"
+        :param type: "all" (GitHub's default), "public", "private", "forks", "sources", "member" or "internal"
             (Literal["all", "public", "private", "forks", "sources", "member", "internal"], default "")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -9611,7 +9608,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def create_project(self, name: str, body: str = "") -> Project:
-        """Make a project of the classic kind. Today's service does not offer these any more.
+        """Make a project of the classic kind. GitHub no longer offers these.
 
         :param name: (str)
         :param body: description in Markdown (str, default "")
@@ -9736,7 +9733,7 @@ class ShortOrganization(GitHubCore):
     def add_repository(self, repository: GitHubCore | str, team_id: int | str) -> bool:
         """Put a repository in the care of a team. `Team.add_repository` can also set the permission.
 
-        False when the service finds no such team or repository.
+        False when GitHub finds no such team or repository.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :param team_id: number of the team (int | str)
@@ -9751,7 +9748,7 @@ class ShortOrganization(GitHubCore):
     def remove_repository(self, repository: GitHubCore | str, team_id: int | str) -> bool:
         """Take a repository from a team. The repository itself stays.
 
-        False when the service finds no such team or repository.
+        False when GitHub finds no such team or repository.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :param team_id: number of the team (int | str)
@@ -9764,7 +9761,7 @@ class ShortOrganization(GitHubCore):
         """
 
 class Organization(ShortOrganization):
-    """An organization with everything the service tells about one. Some fields come only for its members or owners."""
+    """An organization with everything GitHub tells about one. Some fields come only for its members or owners."""
 
     @property
     def archived_at(self) -> datetime | None:
@@ -9788,7 +9785,7 @@ class Organization(ShortOrganization):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def default_repository_branch(self) -> str | None:
@@ -9836,7 +9833,7 @@ class Organization(ShortOrganization):
 
     @property
     def is_verified(self) -> bool | None:
-        """Whether the service has checked its domain. (bool)"""
+        """Whether GitHub has checked its domain. (bool)"""
 
     @property
     def location(self) -> str | None:
@@ -9983,7 +9980,7 @@ class Membership(GitHubCore):
 
     @property
     def pending(self) -> bool | None:
-        """Whether the user has been invited and has not answered. (bool)"""
+        """Whether the user has been invited and has not accepted yet. (bool)"""
 
     @property
     def permissions(self) -> dict[str, bool] | None:
@@ -10037,7 +10034,7 @@ class OrganizationInvitation(GitHubCore):
 
     @property
     def email(self) -> str | None:
-        """Mail address that it went to, None when a user of the service was invited. (str)"""
+        """Mail address that it went to, None when a user of GitHub was invited. (str)"""
 
     @property
     def failed_at(self) -> datetime | None:
@@ -10049,7 +10046,7 @@ class OrganizationInvitation(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def invitation_source(self) -> str | None:
@@ -10108,7 +10105,7 @@ class OrganizationInvitation(GitHubCore):
         """
 
 class OrganizationHook(GitHubCore):
-    """A hook of an organization: what the service calls when something happens there."""
+    """A hook of an organization: what GitHub calls when something happens there."""
 
     @property
     def active(self) -> bool | None:
@@ -10122,7 +10119,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def deliveries_url(self) -> str | None:
@@ -10134,7 +10131,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -10174,8 +10171,7 @@ class OrganizationHook(GitHubCore):
         active: bool | None = None,
     ) -> bool:
         """Change the hook; what is left out stays as it is. Without any argument nothing is sent and the result is
-        False.
-        The object shows the new values afterwards.
+        False. The object shows the new values afterwards.
 
         :param config: all settings, in place of those it has: a `secret` that this leaves out is removed, and GitHub
             requires a `url`. An empty mapping changes nothing (Mapping[str, str | int], default {})
@@ -10190,7 +10186,7 @@ class OrganizationHook(GitHubCore):
         """
 
     def delete(self) -> bool:
-        """Delete the hook. False when the service does not find it.
+        """Delete the hook. False when GitHub does not find it.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -10200,7 +10196,7 @@ class OrganizationHook(GitHubCore):
         """
 
     def ping(self) -> bool:
-        """Call the hook for a trial. False when the service does not find it.
+        """Call the hook for a trial. False when GitHub does not find it.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -10330,7 +10326,7 @@ class Project(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
@@ -10342,7 +10338,7 @@ class Project(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -10453,11 +10449,11 @@ class ProjectColumn(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -10608,7 +10604,7 @@ class ProjectCard(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
@@ -10616,7 +10612,7 @@ class ProjectCard(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str | None:
@@ -10709,7 +10705,7 @@ class ProjectCard(GitHubCore):
 class ShortPullRequest(GitHubCore):
     """A pull request, as listings show it.
 
-    `refresh()` gives the `PullRequest`, which knows whether and how it was merged.
+    `refresh()` returns the `PullRequest`, which knows whether and how it was merged.
     """
 
     @property
@@ -10784,7 +10780,7 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number, unique across the service; `number` is the one that people use. (int)"""
+        """Number, unique across GitHub; `number` is the one that people use. (int)"""
 
     @property
     def issue_url(self) -> str | None:
@@ -10830,7 +10826,7 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def rebaseable(self) -> bool | None:
-        """Whether its commits can be rebased onto the base; None when the service does not say. (bool)"""
+        """Whether its commits can be rebased onto the base; None when GitHub does not say. (bool)"""
 
     @property
     def repository(self) -> ShortRepository | None:
@@ -10838,11 +10834,11 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
-        """The users that were asked for a review. (list[ShortUser])"""
+        """The users whose review was requested. (list[ShortUser])"""
 
     @property
     def requested_teams(self) -> list[ShortTeam] | None:
-        """The teams that were asked for a review. (list[ShortTeam])"""
+        """The teams whose review was requested. (list[ShortTeam])"""
 
     @property
     def review_comment_urlt(self) -> URITemplate | None:
@@ -10938,7 +10934,7 @@ class ShortPullRequest(GitHubCore):
         """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
-        """List its commits, oldest first; the service gives at most 250.
+        """List its commits, oldest first; GitHub lists at most 250.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -10951,7 +10947,7 @@ class ShortPullRequest(GitHubCore):
         """
 
     def files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
-        """List the files it changes; the service gives at most 3000.
+        """List the files it changes; GitHub lists at most 3000.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -10984,7 +10980,7 @@ class ShortPullRequest(GitHubCore):
         """
 
     def is_merged(self) -> bool:
-        """Ask whether it was merged.
+        """Check whether it was merged.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError
@@ -11003,8 +10999,8 @@ class ShortPullRequest(GitHubCore):
         """Merge the pull request.
 
         True when it was merged. `MethodNotAllowed` is raised when it cannot be merged, `Conflict` when its last
-        commit is not `sha`. `merged`, `state` and `merge_commit_sha` of the object say so afterwards; `refresh()` also
-        reads when and by whom it was merged.
+        commit is not `sha`. `merged`, `state` and `merge_commit_sha` of the object say so afterwards; `refresh()`
+        also reads when and by whom it was merged.
 
         :param commit_message: text of the commit message below the title (str, default None)
         :param sha: SHA that its last commit must have (str, default None)
@@ -11043,7 +11039,7 @@ class ShortPullRequest(GitHubCore):
     def issue_comments(
         self, number: int = -1, etag: str | None = None, *, since: datetime | date | str | None = None
     ) -> Listing[IssueComment]:
-        """List the comments of its conversation, oldest first; `review_comments()` gives those on its changes.
+        """List the comments of its conversation, oldest first; `review_comments()` lists those on its changes.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -11061,7 +11057,7 @@ class ShortPullRequest(GitHubCore):
         reviewers: Iterable[GitHubCore | str] | None = None,
         team_reviewers: Iterable[GitHubCore | str] | None = None,
     ) -> ShortPullRequest:
-        """Ask users and teams for a review.
+        """Request reviews from users and teams.
 
         :param reviewers: logins of the users, or users (Iterable[GitHubCore | str], default None)
         :param team_reviewers: slugs of the teams, or teams (Iterable[GitHubCore | str], default None)
@@ -11078,7 +11074,7 @@ class ShortPullRequest(GitHubCore):
         reviewers: Iterable[GitHubCore | str] | None = None,
         team_reviewers: Iterable[GitHubCore | str] | None = None,
     ) -> bool:
-        """No longer ask users and teams for a review.
+        """Withdraw the requests for reviews from users and teams.
 
         :param reviewers: logins of the users, or users (Iterable[GitHubCore | str], default None)
         :param team_reviewers: slugs of the teams, or teams (Iterable[GitHubCore | str], default None)
@@ -11091,7 +11087,7 @@ class ShortPullRequest(GitHubCore):
         """
 
     def review_requests(self) -> ReviewRequests:
-        """Fetch the users and teams that were asked for a review and have not given it yet.
+        """Fetch the users and teams whose review was requested and is pending.
 
         :returns: ReviewRequests
         :raises: GitHubError for an error status; TransportError
@@ -11228,7 +11224,7 @@ class PullRequest(ShortPullRequest):
 
     @property
     def mergeable(self) -> bool | None:
-        """Whether it can be merged; None while the service is finding out. (bool)"""
+        """Whether it can be merged; None while GitHub is finding out. (bool)"""
 
     @property
     def mergeable_state(self) -> str | None:
@@ -11363,7 +11359,7 @@ class PullFile(GitHubCore):
         """
 
 class ReviewRequests(GitHubCore):
-    """The users and teams that were asked for a review."""
+    """The users and teams whose review was requested."""
 
     @property
     def teams(self) -> list[ShortTeam] | None:
@@ -11425,7 +11421,7 @@ class Release(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def immutable(self) -> bool | None:
@@ -11445,7 +11441,7 @@ class Release(GitHubCore):
 
     @property
     def original_assets(self) -> list[Asset] | None:
-        """Files attached to it at the time of the answer. (list[Asset])"""
+        """Files attached to it at the time of the response. (list[Asset])"""
 
     @property
     def prerelease(self) -> bool | None:
@@ -11510,7 +11506,7 @@ class Release(GitHubCore):
         make_latest: bool | Literal["true", "false", "legacy"] | None = None,
         discussion_category_name: str | None = None,
     ) -> bool:
-        """Change it. What is None stays as it is; the object takes over what the service answers. False when there
+        """Change it. What is None stays as it is; the object takes over the response. False when there
         is no such release.
 
         :param tag_name: (str, default None)
@@ -11547,7 +11543,7 @@ class Release(GitHubCore):
         path: str | os.PathLike[str] | BinaryIO = "",
         progress: Callable[[int, int | None], object] | None = None,
     ) -> bool:
-        """Download an archive of the files as they were at the release. False when the service refuses.
+        """Download an archive of the files as they were at the release. False for an error status.
 
         :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
         :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
@@ -11598,7 +11594,7 @@ class Release(GitHubCore):
         """Upload a file and attach it. The content is streamed, however large.
 
         :param content_type: media type of the content, as "application/zip" (str)
-        :param name: name of the file. The service refuses a name that the release has already (str)
+        :param name: name of the file. GitHub rejects a name that the release has already (str)
         :param asset: the content: bytes, text (sent as UTF-8; a path is no text), a path as a `pathlib.Path`, or a file
             opened for reading bytes (bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO)
         :param label: text that is shown in place of the name (str, default None)
@@ -11641,7 +11637,7 @@ class Asset(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def label(self) -> str | None:
@@ -11687,7 +11683,7 @@ class Asset(GitHubCore):
         """
 
     def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> bool:
-        """Change its name or label; the object takes over what the service answers. False when it is gone.
+        """Change its name or label; the object takes over the response. False when it is gone.
 
         :param name: name of the file, as it is or a new one (str)
         :param label: text that is shown in place of the name; None leaves it as it is (str, default None)
@@ -11737,7 +11733,7 @@ class ShortRepository(GitHubCore):
     """A repository, as listings show it.
 
     Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
-    name, description and owner. `refresh()` gives the `Repository` with everything.
+    name, description and owner. `refresh()` returns the `Repository` with everything.
     """
 
     @property
@@ -11804,7 +11800,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def custom_properties(self) -> dict[str, Any] | None:
@@ -11824,7 +11820,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def disabled(self) -> bool | None:
-        """Whether the service has disabled it. (bool)"""
+        """Whether GitHub has disabled it. (bool)"""
 
     @property
     def downloads_url(self) -> str | None:
@@ -11912,7 +11908,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service and stays when the repository is renamed. (int)"""
+        """Number that is unique on GitHub and stays when the repository is renamed. (int)"""
 
     @property
     def is_template(self) -> bool | None:
@@ -11940,7 +11936,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def language(self) -> str | None:
-        """Programming language most of it is written in, as the service detected it. (str)"""
+        """Programming language most of it is written in, as GitHub detected it. (str)"""
 
     @property
     def languages_url(self) -> str | None:
@@ -11980,11 +11976,11 @@ class ShortRepository(GitHubCore):
 
     @property
     def original_license(self) -> ShortLicense | None:
-        """License that the service detected, None without one. (ShortLicense)"""
+        """License that GitHub detected, None without one. (ShortLicense)"""
 
     @property
     def original_topics(self) -> list[str] | None:
-        """Topics at the time of the answer, as a list of names. (list[str])"""
+        """Topics at the time of the response, as a list of names. (list[str])"""
 
     @property
     def owner(self) -> ShortUser | None:
@@ -12157,7 +12153,7 @@ class ShortRepository(GitHubCore):
         """
 
     def set_secret(self, secret_name: str, value: str | bytes) -> RepositorySecret:
-        """Encrypt a value for the service, create a secret of it or give it to one, and return the secret.
+        """Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret.
 
         :param secret_name: (str)
         :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
@@ -12298,7 +12294,7 @@ class ShortRepository(GitHubCore):
         """
 
     def mark_notifications(self, last_read: datetime | date | str = "") -> bool:
-        """Mark the notifications about the repository as read. With many of them the service goes on in the
+        """Mark the notifications about the repository as read. With many of them GitHub goes on in the
         background.
 
         :param last_read: later notifications stay unread; without it (an empty text or None) all are marked (datetime |
@@ -12327,8 +12323,8 @@ class ShortRepository(GitHubCore):
         """List the branches.
 
         :param number: most items to give; -1 gives all (int, default -1)
-        :param protected: whether to list only protected branches; `branches(True)` means this parameter too (bool,
-            default False)
+        :param protected: whether to list only protected branches; a bool as the first argument means this parameter too
+            (bool, default False)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortBranch]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12370,13 +12366,13 @@ class ShortRepository(GitHubCore):
         :param details_url: address of the app's page with the details (str, default None)
         :param external_id: what the app calls the run (str, default None)
         :param started_at: when it began; now when it is left out (datetime | date | str, default None)
-        :param status: "queued" (what the service takes when it is left out), "in_progress" or "completed"; the others
-            are for GitHub Actions (Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"],
+        :param status: "queued" (what GitHub takes when it is left out), "in_progress" or "completed"; the others are
+            for GitHub Actions (Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"],
             default None)
         :param conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
-            "action_required" ("stale" is the service's own); required with `completed_at` and with the status
-            "completed" (Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale",
-            "timed_out"], default None)
+            "action_required" ("stale" is GitHub's own); required with `completed_at` and with the status "completed"
+            (Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"],
+            default None)
         :param completed_at: when it was completed; required with `conclusion` by older servers (datetime | date | str,
             default None)
         :param output: a mapping with title, summary, text, annotations and images (Mapping[str, Any], default None)
@@ -12405,7 +12401,7 @@ class ShortRepository(GitHubCore):
     def create_check_suite(self, head_sha: str) -> CheckSuite:
         """Make a check suite of a commit, as an app.
 
-        The service does so at each push unless `auto_trigger_checks` says otherwise.
+        GitHub does so at each push unless `auto_trigger_checks` says otherwise.
 
         :param head_sha: SHA of the commit (str)
         :returns: CheckSuite
@@ -12417,7 +12413,7 @@ class ShortRepository(GitHubCore):
         """
 
     def auto_trigger_checks(self, app_id: int | str, enabled: bool = True) -> dict[str, Any]:
-        """Set whether the service makes a check suite of an app at each push.
+        """Set whether GitHub makes a check suite of an app at each push.
 
         The result is a mapping: under preferences, auto_trigger_checks lists app_id and setting of all apps.
 
@@ -12469,10 +12465,10 @@ class ShortRepository(GitHubCore):
 
     def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> bool:
         """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
-        already. The service looks at the permission only in repositories of organizations.
+        already. GitHub looks at the permission only in repositories of organizations.
 
         :param username: login of the user, or the user (GitHubCore | str)
-        :param permission: "pull", "triage", "push" (the service's default), "maintain", "admin" or a custom role (str,
+        :param permission: "pull", "triage", "push" (GitHub's default), "maintain", "admin" or a custom role (str,
             default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12495,7 +12491,7 @@ class ShortRepository(GitHubCore):
         """
 
     def invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
-        """List the invitations that have not been answered yet.
+        """List the pending invitations.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -12577,7 +12573,7 @@ class ShortRepository(GitHubCore):
 
         :param base: name of the branch to merge into (str)
         :param head: branch, tag or SHA to merge (str)
-        :param message: the commit message; the service writes one when it is empty (str, default "")
+        :param message: the commit message; GitHub writes one when it is empty (str, default "")
         :returns: ShortCommit | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12621,7 +12617,7 @@ class ShortRepository(GitHubCore):
         :param path: file to comment on; the whole commit when it is left out (str, default None)
         :param position: line of the diff to comment on, counted from the first hunk of the file (int | str, default
             None)
-        :param line: line of the file to comment on; the service prefers `position` (int | str, default 1)
+        :param line: line of the file to comment on; GitHub prefers `position` (int | str, default 1)
         :returns: RepoComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12654,7 +12650,7 @@ class ShortRepository(GitHubCore):
     ) -> Status:
         """Report a status of a commit.
 
-        The service takes up to 1000 statuses for one commit and context.
+        GitHub accepts up to 1000 statuses for one commit and context.
 
         :param sha: SHA of the commit (str)
         :param state: "pending", "success", "error" or "failure" (Literal["pending", "success", "error", "failure"])
@@ -12670,7 +12666,7 @@ class ShortRepository(GitHubCore):
         """
 
     def readme(self, *, ref: str | None = None) -> Contents:
-        """Fetch the README, whatever its name and wherever the service looks for it.
+        """Fetch the README, whatever its name and wherever GitHub looks for it.
 
         :param ref: branch, tag or commit; the default branch when None (str, default None)
         :returns: Contents
@@ -12684,7 +12680,7 @@ class ShortRepository(GitHubCore):
     def file_contents(self, path: str, ref: str | None = None) -> Contents:
         """Fetch a file with its content.
 
-        Files over 1 MB come without content, which `decoded` fetches when it is asked for.
+        Files over 1 MB come without content, which `decoded` fetches when it is read.
 
         :param path: path from the root of the repository (str)
         :param ref: branch, tag or commit; the default branch when None (str, default None)
@@ -12700,11 +12696,12 @@ class ShortRepository(GitHubCore):
         self, directory_path: str, ref: str | None = None, return_as: type = list
     ) -> list[tuple[str, Contents]] | dict[str, Contents]:
         """List the entries of a directory, as pairs of their name and what they are. The content of files is not
-        among it. The service shows 1,000 entries at most; `tree()` has them all.
+        among it. GitHub shows 1,000 entries at most; `tree()` has them all.
 
         :param directory_path: path from the root of the repository; "" for the root (str)
         :param ref: branch, tag or commit; the default branch when None (str, default None)
-        :param return_as: `list` for pairs, `dict` (or another mapping) for a mapping of names (type, default list)
+        :param return_as: type of the result: a list for pairs, a mapping type for a mapping of names (type, default
+            list)
         :returns: list[tuple[str, Contents]] | dict[str, Contents]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12750,8 +12747,7 @@ class ShortRepository(GitHubCore):
         ref: str = "master",
         progress: Callable[[int, int | None], object] | None = None,
     ) -> bool:
-        """Download an archive of all files. False when the service refuses, for one because there is no such ref.
-        The
+        """Download an archive of all files. False for an error status, as for an unknown ref. The
         archive is streamed, and the file appears once it is complete.
 
         :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
@@ -12822,17 +12818,17 @@ class ShortRepository(GitHubCore):
     ) -> Deployment | None:
         """Request a deployment.
 
-        None when the service merged the default branch into the ref instead (see auto_merge): request it again
+        None when GitHub merged the default branch into the ref instead (see auto_merge): request it again
         when the checks of the merge are through. The error is `Conflict` when that merge fails, or when a status
         check is missing.
 
         :param ref: branch, tag or commit to deploy (str)
-        :param required_contexts: names of the status checks that must have succeeded; [] asks for none, None for all
-            (Iterable[GitHubCore | str], default [])
+        :param required_contexts: names of the status checks that must have succeeded; [] requires none, None requires
+            all (Iterable[GitHubCore | str], default [])
         :param payload: data for the programs that deploy: text, or anything JSON can hold (Any, default "")
         :param auto_merge: merge the default branch into the ref first if it lacks commits of it (bool, default False)
         :param description: (str, default "")
-        :param environment: where to deploy; "production" is the service's default (str, default None)
+        :param environment: where to deploy; "production" is GitHub's default (str, default None)
         :param task: what to do, as "deploy" (GitHub's default) or "deploy:migrations" (str, default None)
         :param transient_environment: whether the environment is meant to vanish one day (bool, default None)
         :param production_environment: whether users work directly with the environment; GitHub's default is True for
@@ -12874,7 +12870,7 @@ class ShortRepository(GitHubCore):
     def blob(self, sha: str) -> Blob:
         """Fetch a blob by its SHA.
 
-        The service gives blobs of up to 100 MB.
+        GitHub returns blobs of up to 100 MB.
 
         :param sha: (str)
         :returns: Blob
@@ -13029,7 +13025,7 @@ class ShortRepository(GitHubCore):
     def create_ref(self, ref: str, sha: GitHubCore | str) -> Reference:
         """Make a reference.
 
-        :param ref: full name, as "refs/heads/topic"; the service refuses names without "refs/" and a second slash (str)
+        :param ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash (str)
         :param sha: SHA of the commit or other object it points to (GitHubCore | str)
         :returns: Reference
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -13133,9 +13129,9 @@ class ShortRepository(GitHubCore):
         :param name: "web" (str)
         :param config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`
             (Mapping[str, str | int])
-        :param events: names of the events to be told of; ["*"] stands for all (Iterable[GitHubCore | str], default
+        :param events: names of the events to receive; ["*"] stands for all (Iterable[GitHubCore | str], default
             ["push"])
-        :param active: False makes a hook that is told of nothing yet (bool, default True)
+        :param active: False creates a hook that receives nothing yet (bool, default True)
         :returns: Hook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13155,10 +13151,10 @@ class ShortRepository(GitHubCore):
         labels: str | Iterable[GitHubCore | str] | None = None,
         comments: Iterable[Mapping[str, str]] | None = None,
     ) -> ImportedIssue:
-        """Import an issue with its comments. The service works on it after it has answered: `refresh()` the result
+        """Import an issue with its comments. GitHub works on it after the response: `refresh()` the result
         until `status` is no longer "pending".
 
-        Nobody is notified, and the issue keeps the dates that are given. The service describes this as a preview
+        Nobody is notified, and the issue keeps the dates that are given. GitHub describes this as a preview
         and may change it.
 
         :param title: (str)
@@ -13169,7 +13165,7 @@ class ShortRepository(GitHubCore):
         :param closed: whether the issue is closed (bool, default None)
         :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default
             None)
-        :param comments: dicts with `body` and, as a time, `created_at` (Iterable[Mapping[str, str]], default None)
+        :param comments: mappings with `body` and, as a time, `created_at` (Iterable[Mapping[str, str]], default None)
         :returns: ImportedIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13232,7 +13228,7 @@ class ShortRepository(GitHubCore):
     ) -> ShortIssue:
         """Open an issue.
 
-        Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+        Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
 
         :param title: (str)
         :param body: description in Markdown (str, default None)
@@ -13273,14 +13269,14 @@ class ShortRepository(GitHubCore):
 
         :param milestone: number of a milestone, "*" for any, "none" for issues without (GitHubCore | int | str, default
             None)
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
         :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
         :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
         :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
             Iterable[GitHubCore | str], default None)
-        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
-            "comments"], default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13446,10 +13442,10 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Milestone]:
         """List the milestones.
 
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
-        :param sort: "due_on" (the service's default) or "completeness"; "due_date" is an old name of "due_on"
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param sort: "due_on" (GitHub's default) or "completeness"; "due_date" is an old name of "due_on"
             (Literal["due_on", "due_date", "completeness"], default None)
-        :param direction: "asc" (the service's default) or "desc" (Literal["asc", "desc"], default None)
+        :param direction: "asc" (GitHub's default) or "desc" (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Milestone]
@@ -13470,7 +13466,7 @@ class ShortRepository(GitHubCore):
         """Make a milestone.
 
         :param title: (str)
-        :param state: "open" (the service's default) or "closed" (Literal["open", "closed"], default None)
+        :param state: "open" (GitHub's default) or "closed" (Literal["open", "closed"], default None)
         :param description: (str, default None)
         :param due_on: when it is due (datetime | date | str, default None)
         :returns: Milestone
@@ -13498,7 +13494,7 @@ class ShortRepository(GitHubCore):
         start
         in seconds since 1970, deletions as a negative number.
 
-        While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+        While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13514,7 +13510,7 @@ class ShortRepository(GitHubCore):
         """List the weeks of the last year, as mappings of `week` (its start, in seconds since 1970), `total` and
         `days` (commits of each day, from Sunday).
 
-        While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+        While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13529,7 +13525,7 @@ class ShortRepository(GitHubCore):
     def contributor_statistics(self, number: int = -1, etag: str | None = None) -> Listing[ContributorStats]:
         """List what each contributor has done, week by week; the 100 who did most.
 
-        While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+        While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13543,7 +13539,7 @@ class ShortRepository(GitHubCore):
 
     def weekly_commit_count(self) -> Participation:
         """Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
-        owner under "owner". Empty while the service still computes.
+        owner under "owner". Empty while GitHub still computes.
 
         :returns: Participation
         :raises: GitHubError for an error status; TransportError
@@ -13634,7 +13630,7 @@ class ShortRepository(GitHubCore):
         """
 
     def project(self, id: int | str, etag: str | None = None) -> Project | None:
-        """Fetch one classic project. Gives None when it is still as the ETag says.
+        """Fetch one classic project. Returns None when it is unchanged since the ETag.
 
         :param id: the project's `id`, not its `number` (int | str)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13899,7 +13895,7 @@ class ShortRepository(GitHubCore):
         web_commit_signoff_required: bool | None = None,
         security_and_analysis: Mapping[str, Mapping[str, str]] | None = None,
     ) -> bool:
-        """Change the repository. What is None stays as it is; the object takes over what the service answers.
+        """Change the repository. What is None stays as it is; the object takes over the response.
 
         :param name: its name, as it is or a new one (str)
         :param description: (str, default None)
@@ -13907,7 +13903,7 @@ class ShortRepository(GitHubCore):
         :param private: True makes it private, False public (bool, default None)
         :param has_issues: (bool, default None)
         :param has_wiki: (bool, default None)
-        :param has_downloads: turn downloads on or off; the service no longer documents it (bool, default None)
+        :param has_downloads: turn downloads on or off; GitHub no longer documents it (bool, default None)
         :param default_branch: (str, default None)
         :param archived: True makes the repository read-only, False ends that (bool, default None)
         :param allow_merge_commit: (bool, default None)
@@ -14041,7 +14037,7 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ShortRepository]:
         """List its forks.
 
-        :param sort: "newest" (the service's default), "oldest", "stargazers" or "watchers" (Literal["newest", "oldest",
+        :param sort: "newest" (GitHub's default), "oldest", "stargazers" or "watchers" (Literal["newest", "oldest",
             "stargazers", "watchers"], default "")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -14060,7 +14056,7 @@ class ShortRepository(GitHubCore):
         name: str | None = None,
         default_branch_only: bool | None = None,
     ) -> Repository:
-        """Fork it. The service forks in the background: wait until the files are there before you use them.
+        """Fork it. GitHub forks in the background: wait until the files are there before you use them.
 
         :param organization: login of the organization that gets the fork; the authenticated user when None (GitHubCore
             | str, default None)
@@ -14075,7 +14071,7 @@ class ShortRepository(GitHubCore):
         """
 
 class Repository(ShortRepository):
-    """A repository with everything the service tells about one. Settings of merging are None for those who may not
+    """A repository with everything GitHub tells about one. Settings of merging are None for those who may not
     push.
     """
 
@@ -14129,7 +14125,7 @@ class Repository(ShortRepository):
 
     @property
     def security_and_analysis(self) -> dict[str, dict[str, str]] | None:
-        """Which of the service's security features are turned on. (dict[str, dict[str, str]])"""
+        """Which of GitHub's security features are turned on. (dict[str, dict[str, str]])"""
 
     @property
     def source(self) -> ShortRepository | None:
@@ -14153,7 +14149,7 @@ class Repository(ShortRepository):
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits made on the service's pages must be signed off. (bool)"""
+        """Whether commits made on GitHub's pages must be signed off. (bool)"""
 
 class Topics(GitHubCore):
     """The topics of a repository."""
@@ -14499,7 +14495,7 @@ class CodeSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def url(self) -> str | None:
@@ -14561,7 +14557,7 @@ class CommitSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def url(self) -> str | None:
@@ -14591,7 +14587,7 @@ class IssueSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -14617,7 +14613,7 @@ class RepositorySearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -14639,7 +14635,7 @@ class UserSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def user(self) -> ShortUser | None:
@@ -14665,7 +14661,7 @@ class LabelSearchResult(Label):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Label:  # type: ignore[override]
         """Read the resource again.
@@ -14707,7 +14703,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def featured(self) -> bool | None:
-        """Whether the service recommends it. (bool)"""
+        """Whether GitHub recommends it. (bool)"""
 
     @property
     def logo_url(self) -> str | None:
@@ -14739,7 +14735,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -14782,7 +14778,7 @@ class ShortTeam(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def ldap_dn(self) -> str | None:
@@ -14824,8 +14820,8 @@ class ShortTeam(GitHubCore):
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What it may do in the repository, as {"pull": True, "push": False}; only in teams of a repository.
-        (dict[str, bool])
+        """Whether it may "pull", "push" and so on in the repository; only in teams of a repository. (dict[str,
+        bool])
         """
 
     @property
@@ -14899,7 +14895,7 @@ class ShortTeam(GitHubCore):
 
     @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}")
     def delete(self) -> bool:
-        """Delete the team, and the teams that are part of it. False when the service does not find it.
+        """Delete the team, and the teams that are part of it. False when GitHub does not find it.
 
         Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}.
 
@@ -14914,7 +14910,7 @@ class ShortTeam(GitHubCore):
     def add_repository(self, repository: GitHubCore | str, permission: str | None = None) -> bool:
         """Put a repository in the care of the team, or set what the team may do in it.
 
-        False when the service does not find the repository.
+        False when GitHub does not find the repository.
 
         Deprecated: use Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
 
@@ -14964,7 +14960,7 @@ class ShortTeam(GitHubCore):
     def remove_repository(self, repository: GitHubCore | str) -> bool:
         """Take a repository from the team. The repository itself stays.
 
-        False when the service does not find the repository.
+        False when GitHub does not find the repository.
 
         Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
 
@@ -15036,8 +15032,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/members.
 
-        :param role: "member", "maintainer" or "all" (the service's default) (Literal["member", "maintainer", "all"],
-            default None)
+        :param role: "member", "maintainer" or "all" (GitHub's default) (Literal["member", "maintainer", "all"], default
+            None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortUser]
@@ -15067,7 +15063,7 @@ class ShortTeam(GitHubCore):
     def revoke_membership(self, username: GitHubCore | str) -> bool:
         """Take somebody out of the team, or take an invitation back. The user stays in the organization.
 
-        False when the service does not find the membership.
+        False when GitHub does not find the membership.
 
         Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}.
 
@@ -15126,11 +15122,11 @@ class ShortTeam(GitHubCore):
         """
 
 class Team(ShortTeam):
-    """A team with everything the service tells about one."""
+    """A team with everything GitHub tells about one."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def organization(self) -> ShortOrganization | None:
@@ -15145,7 +15141,7 @@ class ShortRepositoryWithPermissions(ShortRepository):
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What the team may do, as {"pull": True, "push": False, "admin": False}. (dict[str, bool])"""
+        """Whether the team may "pull", "push", "admin" and so on. (dict[str, bool])"""
 
     @property
     def role_name(self) -> str | None:
@@ -15184,7 +15180,7 @@ class ShortUser(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service and stays when the account is renamed. (int)"""
+        """Number that is unique on GitHub and stays when the account is renamed. (int)"""
 
     @property
     def login(self) -> str | None:
@@ -15208,7 +15204,7 @@ class ShortUser(GitHubCore):
 
     @property
     def site_admin(self) -> bool | None:
-        """Whether the account belongs to the staff of the service, or administers a self-hosted installation. (bool)"""
+        """Whether the account belongs to the staff of GitHub, or administers a self-hosted installation. (bool)"""
 
     @property
     def starred_urlt(self) -> URITemplate | None:
@@ -15252,9 +15248,9 @@ class ShortUser(GitHubCore):
     ) -> Listing[StarredRepository]:
         """List the repositories that the account starred, with the times.
 
-        :param sort: "created" (when it was starred, the service's default) or "updated" (last push) (Literal["created",
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[StarredRepository]
@@ -15339,7 +15335,8 @@ class ShortUser(GitHubCore):
     def rename(self, login: str) -> bool:
         """Give the user another login. Administrators of a server only; for others the result is False.
 
-        True when the server has taken the order; it may take minutes to carry out. The object keeps the old login.
+        True when the server has taken the order; it may take minutes to carry out. The object keeps the old
+        login.
 
         :param login: new login (str)
         :returns: bool
@@ -15353,7 +15350,7 @@ class ShortUser(GitHubCore):
     def impersonate(self, scopes: Iterable[GitHubCore | str] = []) -> Authorization:
         """Get a token that acts for the user. Administrators of a server only.
 
-        The server gives the same token again until `revoke_impersonation`.
+        The server returns the same token until `revoke_impersonation`.
 
         :param scopes: names of the areas that the token opens, as ["repo"]; without any it sees what is public
             (Iterable[GitHubCore | str], default [])
@@ -15722,7 +15719,7 @@ class Email(ShortEmail):
 
     @property
     def primary(self) -> bool | None:
-        """Whether the service writes to this one. (bool)"""
+        """Whether GitHub writes to this one. (bool)"""
 
     @property
     def visibility(self) -> str | None:
@@ -15745,7 +15742,7 @@ class Key(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def key(self) -> str | None:
@@ -15793,7 +15790,7 @@ class Key(GitHubCore):
         """
 
     def update(self, title: str, key: str) -> bool:
-        """Change the key. GitHub no longer does this, and answers with status 404: delete the key and make a new
+        """Change the key. GitHub no longer does this, and responds with status 404: delete the key and add a new
         one.
 
         :param title: a name to know it by (str)
@@ -15827,7 +15824,7 @@ class GPGKey(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def emails(self) -> list[ShortEmail] | None:
@@ -15839,7 +15836,7 @@ class GPGKey(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def key_id(self) -> str | None:
@@ -16043,5 +16040,6 @@ __all__ = [
     "authorize",
     "enterprise_login",
     "login",
+    "records",
     "schema",
 ]

@@ -5,7 +5,7 @@ use crate::{operations, resources};
 resources! {
     /// A public key to encrypt secrets with before they are sent.
     PublicKey with { identity: "key_id", address: "" } {
-        /// When it was made, where GitHub sends it.
+        /// When it was created, where GitHub sends it.
         created_at: Time;
         /// Number of the key, where GitHub sends it.
         id: Int;
@@ -18,9 +18,9 @@ resources! {
         /// Address of the key in the API, where GitHub sends it.
         url: Str;
     }
-    /// A secret of a repository. The service never shows its value.
+    /// A secret of a repository. GitHub never shows its value.
     RepositorySecret with { title: "name", address: "" } {
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
         /// Name, in upper case.
         name: Str;
@@ -29,9 +29,9 @@ resources! {
     }
     /// A secret of an organization, as a repository that shares it sees it. GitHub never shows its value.
     SharedOrganizationSecret: RepositorySecret with { title: "name", address: "" } {}
-    /// A secret of an organization, which some or all of its repositories share. The service never shows its value.
+    /// A secret of an organization, which some or all of its repositories share. GitHub never shows its value.
     OrganizationSecret: RepositorySecret with { title: "name", address: "" } {
-        /// Address of the repositories that share it; None unless `visibility` is "selected".
+        /// Address of the repositories that share it; `null` unless `visibility` is "selected".
         selected_repositories_url: Str;
         /// Which repositories share it: "all", "private" (and internal) or "selected".
         visibility: Str;
@@ -40,7 +40,7 @@ resources! {
 
 operations! {
     PublicKey at "actions/secrets" {
-        /// Encrypt the value of a secret in a libsodium sealed box, which only the service can open; as base64.
+        /// Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
         seal(value: Local(Secret)) -> Text = Local(Seal) "no request";
@@ -65,13 +65,13 @@ operations! {
         create_or_update_secret(secret_name: Name, encrypted_value: Name) -> One RepositorySecret
             = Composite(CreateSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
-        /// Encrypt a value for the service, create a secret of it or give it to one, and return the secret.
+        /// Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
         set_secret(secret_name: Name, value: Local(Secret)) -> One RepositorySecret
             = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
-        /// Delete a secret. False when there is none of that name.
+        /// Delete a secret. `false` when there is none of that name.
         delete_secret(secret_name: Name) -> Bool
             = DELETE "{url}/actions/secrets/{secret_name}" is "actions/delete-repo-secret"
             with { needs: Needs::Auth };
@@ -97,7 +97,7 @@ operations! {
         ) -> One OrganizationSecret
             = Composite(CreateSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
-        /// Encrypt a value for the service, create a secret of it or change one, and return the secret.
+        /// Encrypt a value for GitHub, create a secret of it or change one, and return the secret.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
         /// visibility: which repositories share it: "all", "private" (and internal) or "selected".
@@ -108,31 +108,32 @@ operations! {
         ) -> One OrganizationSecret
             = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
-        /// Delete a secret. False when there is none of that name.
+        /// Delete a secret. `false` when there is none of that name.
         delete_secret(secret_name: Name) -> Bool
             = DELETE "{url}/actions/secrets/{secret_name}" is "actions/delete-org-secret"
             with { needs: Needs::Auth };
     }
     OrganizationSecret at "actions/secrets" {
-        /// List the repositories that share it; None where `visibility` is not "selected".
+        /// List the repositories that share it; `null` where `visibility` is not "selected".
         selected_repositories(number: Number, etag: Etag) -> Many ShortRepository
             = GET "{selected_repositories_url}" is "actions/list-selected-repos-for-org-secret"
             with { needs: Needs::Auth, key: "repositories", only_with: Some(("visibility", "selected")) };
-        /// Let these repositories share it in place of all that do. A ValueError where `visibility` is not "selected".
+        /// Let these repositories share it in place of all that do. An error without a request where `visibility` is
+        /// not "selected".
         ///
         /// repository_ids: the `id` of each repository.
         set_selected_repositories(repository_ids as "selected_repository_ids": Ints) -> Bool
             = PUT "{selected_repositories_url}" is "actions/set-selected-repos-for-org-secret"
             with { needs: Needs::Auth, only_with: Some(("visibility", "selected")) };
-        /// Let one more repository share it. A ValueError where `visibility` is not "selected"; False where that changed
-        /// meanwhile.
+        /// Let one more repository share it. An error without a request where `visibility` is not "selected"; `false`
+        /// where that changed meanwhile.
         ///
         /// repository_id: the `id` of the repository.
         add_selected_repository(repository_id: Id) -> Bool
             = PUT "{selected_repositories_url}/{repository_id}" is "actions/add-selected-repo-to-org-secret"
             with { needs: Needs::Auth, no: &[404, 409], only_with: Some(("visibility", "selected")) };
-        /// Let a repository share it no longer. A ValueError where `visibility` is not "selected"; False where that
-        /// changed meanwhile.
+        /// Let a repository share it no longer. An error without a request where `visibility` is not "selected";
+        /// `false` where that changed meanwhile.
         ///
         /// repository_id: the `id` of the repository.
         remove_selected_repository(repository_id: Id) -> Bool

@@ -25,7 +25,7 @@ resources! {
     Thread with { identity: "id" } {
         /// Number that is unique among notifications, as text.
         id: Str;
-        /// When it was last read, None when it never was.
+        /// When it was last read, `null` when it never was.
         last_read_at: Time;
         /// Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed".
         reason: Str;
@@ -44,7 +44,7 @@ resources! {
     }
     /// What the authenticated user wants to hear of the subject of a notification.
     ThreadSubscription with { identity: "url" } {
-        /// When the subscription was made, None when there is none.
+        /// When the subscription was made, `null` when there is none.
         created_at: Time;
         /// Whether there are no notifications at all.
         ignored: Bool;
@@ -101,16 +101,16 @@ operations! {
             with { needs: Needs::Auth };
         /// List the repositories that the authenticated user starred.
         ///
-        /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (when it was starred, GitHub's default) or "updated" (last push).
+        /// direction: "asc" or "desc" (GitHub's default).
         starred(sort: Choice("created", "updated") = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
             -> Many ShortRepository
             = GET "/user/starred" is "activity/list-repos-starred-by-authenticated-user"
             with { needs: Needs::Auth };
         /// List the repositories that an account starred. `User.starred_repositories` also says when.
         ///
-        /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (when it was starred, GitHub's default) or "updated" (last push).
+        /// direction: "asc" or "desc" (GitHub's default).
         starred_by(username: Of("login"), sort: Choice("created", "updated") = null,
             direction: Choice(DIRECTION) = null, number: Number, etag: Etag) -> Many ShortRepository
             = GET "/users/{username}/starred" is "activity/list-repos-starred-by-user";
@@ -118,8 +118,8 @@ operations! {
     ShortUser at "activity/starring" {
         /// List the repositories that the account starred, with the times.
         ///
-        /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (when it was starred, GitHub's default) or "updated" (last push).
+        /// direction: "asc" or "desc" (GitHub's default).
         starred_repositories(sort: Choice("created", "updated") = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
             -> Many StarredRepository
             = GET "{url}/starred" is "activity/list-repos-starred-by-user" with { accept: media::STAR };
@@ -210,10 +210,10 @@ operations! {
             -> Many Thread
             = GET "{url}/notifications" is "activity/list-repo-notifications-for-authenticated-user"
             with { needs: Needs::Auth };
-        /// Mark the notifications about the repository as read. With many of them the service goes on in the
+        /// Mark the notifications about the repository as read. With many of them GitHub goes on in the
         /// background.
         ///
-        /// last_read: later notifications stay unread; without it (an empty text or None) all are marked.
+        /// last_read: later notifications stay unread; without it (an empty text or `null`) all are marked.
         mark_notifications(last_read as "last_read_at": Time = "") -> Bool
             = PUT "{url}/notifications" is "activity/mark-repo-notifications-as-read"
             with { needs: Needs::Auth, fixed: &[("read", "true")], yes: &[202, 205] };

@@ -17,9 +17,9 @@ resources! {
         external_url: Str;
         /// Address of its page.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
-        /// How often it is installed; only when the app asks about itself.
+        /// Number of installations; only where the app reads itself.
         installations_count: Int;
         /// Name.
         name: Str;
@@ -29,18 +29,18 @@ resources! {
         owner: One ShortUser;
         /// What it may do by default, as {"issues": "write"}.
         permissions: Map(Str, Str);
-        /// Name in addresses; None when the service leaves it out.
+        /// Name in addresses; `null` when GitHub leaves it out.
         slug: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API, made from `slug`; None without one.
+        /// Address in the API, made from `slug`; `null` without one.
         url: Computed(AppUrl);
     }
     /// An app, installed in an account.
     Installation with { identity: "id", address: "" } {
-        /// Address that gives tokens for the installation.
+        /// Address that creates tokens of the installation.
         access_tokens_url: Str;
-        /// User, organization or enterprise that it is installed in; None when the account is gone.
+        /// User, organization or enterprise that it is installed in; `null` when the account is gone.
         account: Map(Str, Any);
         /// Number of the app.
         app_id: Int;
@@ -58,7 +58,7 @@ resources! {
         has_multiple_single_files: Bool;
         /// Address of its settings.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// What it may do, as {"issues": "write"}.
         permissions: Map(Str, Str);
@@ -70,7 +70,7 @@ resources! {
         single_file_name: Str;
         /// Files that it may see, if it is limited to some.
         single_file_paths: List(Str);
-        /// When it was suspended, None while it works.
+        /// When it was suspended, `null` while it works.
         suspended_at: Time;
         /// Who suspended it.
         suspended_by: One ShortUser;
@@ -85,17 +85,17 @@ resources! {
     Authorization with { identity: "id" } {
         /// Application that has it, with `name`, `url` and `client_id`.
         app: Map(Str, Str);
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
-        /// When it expires, None when it does not.
+        /// When it expires, `null` when it does not.
         expires_at: Time;
         /// Text that tells it from others of the same application and user.
         fingerprint: Str;
         /// SHA-256 digest of the token.
         hashed_token: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
-        /// Installation that the token belongs to, None for OAuth applications.
+        /// Installation that the token belongs to, `null` for OAuth applications.
         installation: Map(Str, Any);
         /// What it is for.
         note: Str;
@@ -103,7 +103,7 @@ resources! {
         note_url: Str;
         /// Names of the scopes that it allows.
         scopes: List(Str);
-        /// The token. The service shows it only when it is made; later this is empty.
+        /// The token. GitHub shows it only when it is made; later this is empty.
         token: Str;
         /// The last eight characters of the token.
         token_last_eight: Str;
@@ -111,7 +111,7 @@ resources! {
         updated_at: Time;
         /// Address in the API.
         url: Str;
-        /// Whose it is; not in every answer.
+        /// User it belongs to; not in every response.
         user: One ShortUser;
     }
 }
@@ -124,22 +124,22 @@ operations! {
         /// with neither, nothing changes.
         ///
         /// token: a personal access token, or the token of an OAuth application.
-        /// two_factor_callback: called without arguments when the service asks for a two-factor code; returns the code.
+        /// two_factor_callback: called without arguments when GitHub requires a two-factor code; returns the code.
         login(username: Credential = null, password: Credential = null, token: Credential = null,
             two_factor_callback: Local(OneTimePassword) = null) -> Nothing = Local(Login) "no request";
         /// Identify as an OAuth application from now on, beside the user's credentials.
         ///
         /// `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
-        /// everything else where there are no user's credentials; this gives the application a quota of its own.
+        /// everything else without a user's credential; the application then has a quota of its own.
         ///
         /// id: the application's client id, 20 characters.
         /// secret: the application's client secret, 40 characters.
         set_client_id(id: Name, secret: Name) -> Nothing = Local(SetClientId) "no request";
-        /// A new session, without credentials and settings of this one, for the same service.
+        /// A new session, without credentials and settings of this one, for the same server.
         new_session() -> Session = Local(NewSession) "no request";
     }
     Client at "using-the-rest-api/getting-started-with-the-rest-api" {
-        /// Name your program to the service, which likes to know whom it talks to. An empty text changes nothing.
+        /// Name your program to GitHub, which likes to know whom it talks to. An empty text changes nothing.
         ///
         /// user_agent: sent as User-Agent from now on.
         set_user_agent(user_agent: Text) -> Nothing = Local(SetUserAgent) "no request";
@@ -151,7 +151,7 @@ operations! {
         ///
         /// private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8.
         /// app_id: number of the app, or its client id.
-        /// expire_in: how long it lasts, in seconds; the service allows at most 600. Up to a minute of it lies in the
+        /// expire_in: how long it lasts, in seconds; GitHub allows at most 600. Up to a minute of it lies in the
         /// past, as clocks differ.
         login_as_app(private_key_pem: Local(PrivateKey), app_id: Id, expire_in: Int = 600) -> Nothing
             = Local(LoginAsApp) "no request";
@@ -208,14 +208,14 @@ operations! {
             is "apps/check-token" with { needs: Needs::ClientId, yes: &[200] };
         /// Make a token invalid that a user gave to your OAuth application. `set_client_id` comes first.
         ///
-        /// False when the service does not know the token.
+        /// `false` when GitHub does not know the token.
         ///
         /// access_token: the token to give up.
         revoke_authorization(access_token: Name) -> Bool = DELETE "/applications/{client_id}/token"
             is "apps/delete-token" with { needs: Needs::ClientId, send: Send::Json };
         /// Make every token of your OAuth application invalid. `set_client_id` comes first.
         ///
-        /// Today's service does not offer this any more: revoke the tokens one by one.
+        /// GitHub no longer offers this: revoke the tokens one by one.
         revoke_authorizations() -> Bool = DELETE "/applications/{client_id}/tokens" with { needs: Needs::ClientId };
     }
     Client at "oauth-authorizations/oauth-authorizations" {
@@ -245,7 +245,7 @@ operations! {
             with { needs: Needs::Basic,
                 deprecated: "a personal access token, or the web application flow" };
         /// List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
-        /// token the service answers 404.
+        /// token GitHub responds with 404.
         ///
         /// client_id: only those of the OAuth application with this client id.
         authorizations(number: Number, etag: Etag, *, client_id: Text = null) -> Many Authorization
@@ -292,7 +292,7 @@ operations! {
             = PATCH "{url}" is "oauth-authorizations/update-authorization"
             with { needs: Needs::Basic, yes: &[200], no: &[],
                 deprecated: "a personal access token, or the web application flow" };
-        /// Make the token invalid. False when the service does not find it.
+        /// Make the token invalid. `false` when GitHub does not find it.
         delete() -> Bool = DELETE "{url}" is "oauth-authorizations/delete-authorization"
             with { needs: Needs::Basic,
                 deprecated: "a personal access token, or the web application flow" };

@@ -5,13 +5,13 @@ use crate::{operations, resources};
 resources! {
     /// A branch, as listings show it.
     ///
-    /// `refresh()` gives the `Branch`.
+    /// `refresh()` returns the `Branch`.
     ShortBranch full Branch with { title: "name", address: "{commit.url}/../../branches/{+name}" } {
         /// The commit at its tip.
         commit: One MiniCommit;
         /// Name, as "main".
         name: Str;
-        /// What is required of its commits, in short: a mapping. `protection()` gives all of it.
+        /// What is required of its commits, in short: a mapping. `protection()` returns all of it.
         original_protection = "protection": Map(Str, Any);
         /// Whether it is protected.
         protected: Bool;
@@ -53,13 +53,13 @@ resources! {
         required_conversation_resolution: One ProtectionRequiredConversationResolution;
         /// Whether merge commits are refused.
         required_linear_history: One ProtectionRequiredLinearHistory;
-        /// Which reviews a merge needs; None when it needs none.
+        /// Which reviews a merge needs; `null` when it needs none.
         required_pull_request_reviews: One ProtectionRequiredPullRequestReviews;
         /// Whether commits must be signed: a mapping with enabled and url.
         required_signatures: Record(Enabled);
-        /// Which statuses a merge needs; None when it needs none.
+        /// Which statuses a merge needs; `null` when it needs none.
         required_status_checks: One ProtectionRequiredStatusChecks;
-        /// Who may push; None when everybody with write access may.
+        /// Who may push; `null` when everybody with write access may.
         restrictions: One ProtectionRestrictions;
         /// Address of the protection in the API.
         url: Str;
@@ -86,7 +86,7 @@ resources! {
         /// Whether they must.
         enabled: Bool;
     }
-    /// Whether a protected branch refuses merge commits.
+    /// Whether a protected branch rejects merge commits.
     ProtectionRequiredLinearHistory with { address: "" } {
         /// Whether it does.
         enabled: Bool;
@@ -97,7 +97,7 @@ resources! {
         bypass_pull_request_allowances: Map(Str, List(Map(Str, Any)));
         /// Whether new commits make approvals void.
         dismiss_stale_reviews: Bool;
-        /// Who may dismiss reviews; None when everybody with write access may.
+        /// Who may dismiss reviews; `null` when everybody with write access may.
         dismissal_restrictions: One ProtectionRestrictions;
         /// Whether owners named in the file CODEOWNERS must approve.
         require_code_owner_reviews: Bool;
@@ -110,7 +110,7 @@ resources! {
     }
     /// Which statuses a merge into a protected branch needs.
     ProtectionRequiredStatusChecks with { identity: "url" } {
-        /// The required checks: mappings with context and app_id (None when any app may report it).
+        /// The required checks: mappings with context and app_id (`null` when any app may report it).
         checks: List(Map(Str, Any));
         /// Address of the contexts in the API.
         contexts_url: Str;
@@ -148,14 +148,14 @@ operations! {
         branch(name: Name) -> One Branch = GET "{url}/branches/{+name}" is "repos/get-branch";
         /// List the branches.
         ///
-        /// protected: whether to list only protected branches; `branches(True)` means this parameter too.
+        /// protected: whether to list only protected branches; a bool as the first argument means this parameter too.
         branches(number: Number, protected: Flag = false, etag: Etag) -> Many ShortBranch
             = GET "{url}/branches" is "repos/list-branches" with { bool_first: "protected" };
     }
     ShortBranch at "commits/commits" {
-        /// Ask for the SHA of the commit at the tip.
+        /// Fetch the SHA of the commit at the tip.
         ///
-        /// The result is None when the tip is the given commit. The question costs nothing of the rate limit then.
+        /// The result is `null` when the tip is the given commit. The question costs nothing of the rate limit then.
         ///
         /// differs_from: SHA known so far.
         latest_sha(differs_from: Unless = "") -> Text = GET "{commit.url}/../{+name}" is "repos/get-commit"
@@ -177,11 +177,11 @@ operations! {
         /// Protect the branch, or replace its protection.
         ///
         /// required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a list
-        /// of mappings with context and app_id); None for none.
-        /// enforce_admins: whether the rules hold for administrators too; None for no.
+        /// of mappings with context and app_id); `null` for none.
+        /// enforce_admins: whether the rules hold for administrators too; `null` for no.
         /// required_pull_request_reviews: which reviews a merge needs, a mapping with dismissal_restrictions,
-        /// dismiss_stale_reviews, require_code_owner_reviews and required_approving_review_count; None for none.
-        /// restrictions: who may push, a mapping with users (logins), teams (slugs) and apps (slugs); None for
+        /// dismiss_stale_reviews, require_code_owner_reviews and required_approving_review_count; `null` for none.
+        /// restrictions: who may push, a mapping with users (logins), teams (slugs) and apps (slugs); `null` for
         /// everybody with write access. Only repositories of organizations can have them.
         /// required_linear_history: whether to refuse merge commits; no when it is left out.
         /// allow_force_pushes: whether to allow forced pushes; no when it is left out.
@@ -203,7 +203,7 @@ operations! {
                 null: &["required_status_checks", "enforce_admins", "required_pull_request_reviews", "restrictions"] };
         /// Remove the protection of the branch.
         ///
-        /// The result is False when that is forbidden.
+        /// The result is `false` when that is forbidden.
         unprotect() -> Bool = DELETE "{commit.url}/../../branches/{+name}/protection"
             is "repos/delete-branch-protection" with { needs: Needs::Auth, no: &[403] };
     }
@@ -239,7 +239,7 @@ operations! {
             is "repos/create-commit-signature-protection" with { needs: Needs::Auth, yes: &[200] };
         /// Check whether commits must be signed.
         ///
-        /// False also when the service refuses to say.
+        /// `false` for an error status, too.
         requires_signatures() -> BoolOrFalse = GET "{url}/required_signatures"
             is "repos/get-commit-signature-protection" with { needs: Needs::Auth, key: "enabled" };
         /// No longer require that commits are signed.

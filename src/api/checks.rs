@@ -35,7 +35,7 @@ resources! {
         base: Map(Str, Any);
         /// Where the changes come from: a mapping with ref, sha and repo.
         head: Map(Str, Any);
-        /// Number of the pull request, unique across the service.
+        /// Number of the pull request, unique across GitHub.
         id: Int;
         /// Number within the repository.
         number: Int;
@@ -80,16 +80,16 @@ resources! {
     }
     /// One check of a commit, made by an app.
     CheckRun with { identity: "url", title: "name" } {
-        /// The app that made it; None for a deleted app.
+        /// The app that made it; `null` for a deleted app.
         app: One CheckApp;
         /// Number of the check suite it belongs to.
         check_suite = "check_suite.id": Int;
-        /// When it was completed; None until then.
+        /// When it was completed; `null` until then.
         completed_at: Time;
         /// How it came out: "success", "failure", "neutral", "cancelled", "timed_out", "action_required", "skipped" or
-        /// "stale"; None until it is completed.
+        /// "stale"; `null` until it is completed.
         conclusion: Str;
-        /// Deployment that it belongs to, None for other checks.
+        /// Deployment that it belongs to, `null` for other checks.
         deployment: One Deployment;
         /// Address of the app's page with the details.
         details_url: Str;
@@ -120,15 +120,15 @@ resources! {
     CheckSuite with { identity: "url" } {
         /// SHA of the commit after the push.
         after: Str;
-        /// The app that made it; None for a deleted app.
+        /// The app that made it; `null` for a deleted app.
         app: One CheckApp;
         /// SHA of the commit before the push.
         before: Str;
         /// Address of its check runs.
         check_runs_url: Str;
-        /// How it came out, as `CheckRun.conclusion`; None until it is completed.
+        /// How it came out, as `CheckRun.conclusion`; `null` until it is completed.
         conclusion: Str;
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
         /// Branch that was pushed.
         head_branch: Str;
@@ -142,7 +142,7 @@ resources! {
         latest_check_runs_count: Int;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
-        /// The open pull requests with the commit as their head; None when the service does not say.
+        /// The open pull requests with the commit as their head; `null` when GitHub does not say.
         original_pull_requests = "pull_requests": List(One CheckPullRequest);
         /// Repository of the commit.
         repository: One ShortRepository;
@@ -170,10 +170,10 @@ operations! {
         /// details_url: address of the app's page with the details.
         /// external_id: what the app calls the run.
         /// started_at: when it began; now when it is left out.
-        /// status: "queued" (what the service takes when it is left out), "in_progress" or "completed"; the others are for
+        /// status: "queued" (what GitHub takes when it is left out), "in_progress" or "completed"; the others are for
         /// GitHub Actions.
         /// conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
-        /// "action_required" ("stale" is the service's own); required with `completed_at` and with the status "completed".
+        /// "action_required" ("stale" is GitHub's own); required with `completed_at` and with the status "completed".
         /// completed_at: when it was completed; required with `conclusion` by older servers.
         /// output: a mapping with title, summary, text, annotations and images.
         /// actions: buttons for the user, mappings with label, description and identifier; at most three.
@@ -213,7 +213,7 @@ operations! {
     CheckRun at "checks/runs" {
         /// Change the check run, as the app that made it.
         ///
-        /// What is left out stays as it is. Without any argument nothing is sent and the result is False.
+        /// What is left out stays as it is. Without any argument nothing is sent and the result is `false`.
         ///
         /// details_url: address of the app's page with the details.
         /// external_id: what the app calls the run.
@@ -241,12 +241,12 @@ operations! {
         check_suite(id: Id) -> One CheckSuite = GET "{url}/check-suites/{id}" is "checks/get-suite";
         /// Make a check suite of a commit, as an app.
         ///
-        /// The service does so at each push unless `auto_trigger_checks` says otherwise.
+        /// GitHub does so at each push unless `auto_trigger_checks` says otherwise.
         ///
         /// head_sha: SHA of the commit.
         create_check_suite(head_sha: Name) -> One CheckSuite
             = POST "{url}/check-suites" is "checks/create-suite" with { needs: Needs::Installation };
-        /// Set whether the service makes a check suite of an app at each push.
+        /// Set whether GitHub makes a check suite of an app at each push.
         ///
         /// The result is a mapping: under preferences, auto_trigger_checks lists app_id and setting of all apps.
         ///
@@ -264,7 +264,7 @@ operations! {
             = GET "{url}/check-suites" is "checks/list-suites-for-ref" with { key: "check_suites" };
     }
     CheckSuite at "checks/suites" {
-        /// Ask the app to check the commit once more.
+        /// Request another check of the commit from the app.
         rerequest() -> Bool
             = POST "{url}/rerequest" is "checks/rerequest-suite" with { needs: Needs::Auth, yes: &[201] };
     }

@@ -9,13 +9,13 @@ resources! {
         created_at: Time;
         /// Whether it can no longer be accepted.
         expired: Bool;
-        /// Address of the page to answer it.
+        /// Address of the page to accept or decline it.
         html_url: Str;
         /// Number of the invitation.
         id: Int;
-        /// Who is invited, None when the account is gone.
+        /// Who is invited, `null` when the account is gone.
         invitee: One ShortUser;
-        /// Who invites, None when the account is gone.
+        /// Who invites, `null` when the account is gone.
         inviter: One ShortUser;
         /// Identifier in the GraphQL API.
         node_id: Str;
@@ -23,7 +23,7 @@ resources! {
         permissions: Str;
         /// Repository that it is about.
         repository: One ShortRepository;
-        /// Address in the API where the invited answers it. It cannot be read.
+        /// Address in the API where the invited user accepts or declines it. It cannot be read.
         url: Str;
     }
 }
@@ -44,11 +44,11 @@ operations! {
         /// username: login of the user, or the user.
         is_collaborator(username: Of("login")) -> Bool
             = GET "{url}/collaborators/{username}" is "repos/check-collaborator" with { needs: Needs::Auth };
-        /// Invite someone to work on it, or change what a collaborator may do. True also when the user has access
-        /// already. The service looks at the permission only in repositories of organizations.
+        /// Invite someone to work on it, or change what a collaborator may do. `true` also when the user has access
+        /// already. GitHub looks at the permission only in repositories of organizations.
         ///
         /// username: login of the user, or the user.
-        /// permission: "pull", "triage", "push" (the service's default), "maintain", "admin" or a custom role.
+        /// permission: "pull", "triage", "push" (GitHub's default), "maintain", "admin" or a custom role.
         add_collaborator(username: Of("login"), permission: Text = null) -> Bool
             = PUT "{url}/collaborators/{username}" is "repos/add-collaborator"
             with { needs: Needs::Auth, yes: &[201, 204] };
@@ -59,12 +59,12 @@ operations! {
             = DELETE "{url}/collaborators/{username}" is "repos/remove-collaborator" with { needs: Needs::Auth };
     }
     ShortRepository at "collaborators/invitations" {
-        /// List the invitations that have not been answered yet.
+        /// List the pending invitations.
         invitations(number: Number, etag: Etag) -> Many RepositoryInvitation
             = GET "{url}/invitations" is "repos/list-invitations" with { needs: Needs::Auth };
     }
     Client at "collaborators/invitations" {
-        /// List the invitations to repositories that the authenticated user has not answered yet.
+        /// List the pending invitations of the authenticated user to repositories.
         repository_invitations(number: Number, etag: Etag) -> Many RepositoryInvitation
             = GET "/user/repository_invitations" is "repos/list-invitations-for-authenticated-user"
             with { needs: Needs::Auth };

@@ -5,7 +5,7 @@ use crate::{operations, resources};
 resources! {
     /// A commit, as branches and tags name it: its SHA and address.
     ///
-    /// `refresh()` gives the `RepoCommit`.
+    /// `refresh()` returns the `RepoCommit`.
     MiniCommit full RepoCommit with { identity: "sha" } {
         /// SHA of the commit.
         sha: Str;
@@ -14,16 +14,16 @@ resources! {
     }
     /// A commit, as listings show it.
     ///
-    /// `refresh()` gives the `RepoCommit` with files and statistics.
+    /// `refresh()` returns the `RepoCommit` with files and statistics.
     ShortCommit: MiniCommit full RepoCommit with { identity: "sha" } {
-        /// Account of who wrote the change; None when the mail address belongs to no account. Name and address as Git
+        /// Account of who wrote the change; `null` when the mail address belongs to no account. Name and address as Git
         /// has them are in `commit.author`.
         author: One ShortUser;
         /// Address of the comments on it.
         comments_url: Str;
         /// The commit as Git stores it, with message, tree, names and dates.
         commit: One GitShortCommit;
-        /// Account of who made the commit; None when the mail address belongs to no account.
+        /// Account of who made the commit; `null` when the mail address belongs to no account.
         committer: One ShortUser;
         /// Address of its page.
         html_url: Str;
@@ -64,7 +64,7 @@ resources! {
         html_url: Str;
         /// Newest commit that both sides have.
         merge_base_commit: One ShortCommit;
-        /// The commits of the head that the base lacks, oldest first; at most 250. `commits()` gives them all.
+        /// The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all.
         original_commits = "commits": List(One ShortCommit);
         /// Address of the changes as a series of patches, for a browser.
         patch_url: Str;
@@ -79,7 +79,7 @@ resources! {
     }
     /// A comment on a commit, as events show it.
     ///
-    /// `refresh()` gives the `RepoComment`.
+    /// `refresh()` returns the `RepoComment`.
     ShortComment full RepoComment with { identity: "url" } {
         /// What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
         author_association: Str;
@@ -93,13 +93,13 @@ resources! {
         html_url: Str;
         /// Number of the comment.
         id: Int;
-        /// Line of the file that it is about; None when it is about the whole commit.
+        /// Line of the file that it is about; `null` when it is about the whole commit.
         line: Int;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
-        /// Path of the file that it is about; None when it is about the whole commit.
+        /// Path of the file that it is about; `null` when it is about the whole commit.
         path: Str;
-        /// Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit.
+        /// Line of the diff that it is about, counted from the first hunk; `null` when it is about the whole commit.
         position: Int;
         /// How often each reaction was given: a mapping.
         reactions: Record(Reactions);
@@ -107,7 +107,7 @@ resources! {
         updated_at: Time;
         /// Address of the comment in the API.
         url: Str;
-        /// Who wrote it; None for a deleted account.
+        /// Who wrote it; `null` for a deleted account.
         user: One ShortUser;
     }
     /// A comment on a commit.
@@ -125,7 +125,7 @@ resources! {
         context: Str;
         /// When it was reported.
         created_at: Time;
-        /// Who reported it; None for a deleted account, and where GitHub leaves it out, as in a combined status.
+        /// Who reported it; `null` for a deleted account, and where GitHub leaves it out, as in a combined status.
         creator: One ShortUser;
         /// What happened, in a line.
         description: Str;
@@ -133,7 +133,7 @@ resources! {
         id: Int;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
-        /// Whether a rule of the branch requires it; None when GitHub does not say.
+        /// Whether a rule of the branch requires it; `null` when GitHub does not say.
         required: Bool;
         /// "pending", "success", "error" or "failure".
         state: Str;
@@ -218,12 +218,12 @@ operations! {
     ShortRepository at "branches/branches" {
         /// Merge a commit into a branch.
         ///
-        /// The result is the merge commit, or None when the branch has the commit already. `Conflict` is raised when
+        /// The result is the merge commit, or `null` when the branch has the commit already. `Conflict` is raised when
         /// the changes contradict each other.
         ///
         /// base: name of the branch to merge into.
         /// head: branch, tag or SHA to merge.
-        /// message: the commit message; the service writes one when it is empty.
+        /// message: the commit message; GitHub writes one when it is empty.
         merge(base: Name, head: Name, message as "commit_message": NonEmpty = "") -> One ShortCommit
             = POST "{url}/merges" is "repos/merge" with { needs: Needs::Auth, none: &[204] };
     }
@@ -240,7 +240,7 @@ operations! {
         /// sha: SHA of the commit.
         /// path: file to comment on; the whole commit when it is left out.
         /// position: line of the diff to comment on, counted from the first hunk of the file.
-        /// line: line of the file to comment on; the service prefers `position`.
+        /// line: line of the file to comment on; GitHub prefers `position`.
         create_comment(
             body: Name, sha: Name, path: Text = null, position: Int = null, line: Id = 1,
         ) -> One RepoComment
@@ -273,7 +273,7 @@ operations! {
             = GET "{url}/commits/{+sha}/statuses" is "repos/list-commit-statuses-for-ref";
         /// Report a status of a commit.
         ///
-        /// The service takes up to 1000 statuses for one commit and context.
+        /// GitHub accepts up to 1000 statuses for one commit and context.
         ///
         /// sha: SHA of the commit.
         /// state: "pending", "success", "error" or "failure".

@@ -7,13 +7,13 @@ resources! {
     Deployment with { identity: "url" } {
         /// When it was requested.
         created_at: Time;
-        /// Who requested it, None when the account is gone.
+        /// Who requested it, `null` when the account is gone.
         creator: One ShortUser;
-        /// Description, None or empty when nothing was said.
+        /// Description, `null` or empty when nothing was said.
         description: Str;
         /// Where to deploy, as "production" or "staging".
         environment: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Identifier in the GraphQL API.
         node_id: Str;
@@ -21,11 +21,11 @@ resources! {
         original_environment: Str;
         /// Data for the programs that deploy: a mapping, or text.
         payload: Any;
-        /// App that requested it for the user; None when the user did.
+        /// App that requested it for the user; `null` when the user did.
         performed_via_github_app: One App;
         /// Whether users work directly with the environment.
         production_environment: Bool;
-        /// Branch, tag or commit that was asked for.
+        /// Branch, tag or commit of the request.
         ref: Str;
         /// Address of the repository.
         repository_url: Str;
@@ -46,7 +46,7 @@ resources! {
     DeploymentStatus with { identity: "url", title: "state" } {
         /// When it was reported.
         created_at: Time;
-        /// Who reported it, None when the account is gone.
+        /// Who reported it, `null` when the account is gone.
         creator: One ShortUser;
         /// Address of the deployment.
         deployment_url: Str;
@@ -56,13 +56,13 @@ resources! {
         environment: Str;
         /// Address of the environment.
         environment_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Address of the output of the deployment.
         log_url: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// App that reported it for the user; None when the user did.
+        /// App that reported it for the user; `null` when the user did.
         performed_via_github_app: One App;
         /// Address of the repository.
         repository_url: Str;
@@ -96,18 +96,19 @@ operations! {
         deployment(id: Id) -> One Deployment = GET "{url}/deployments/{id}" is "repos/get-deployment";
         /// Request a deployment.
         ///
-        /// None when the service merged the default branch into the ref instead (see auto_merge): request it again
+        /// `null` when GitHub merged the default branch into the ref instead (see auto_merge): request it again
         /// when the checks of the merge are through. The error is `Conflict` when that merge fails, or when a status
         /// check is missing.
         ///
         /// ref: branch, tag or commit to deploy.
-        /// required_contexts: names of the status checks that must have succeeded; [] asks for none, None for all.
+        /// required_contexts: names of the status checks that must have succeeded; [] requires none, `null` requires
+        /// all.
         /// payload: data for the programs that deploy: text, or anything JSON can hold.
         /// auto_merge: merge the default branch into the ref first if it lacks commits of it.
-        /// environment: where to deploy; "production" is the service's default.
+        /// environment: where to deploy; "production" is GitHub's default.
         /// task: what to do, as "deploy" (GitHub's default) or "deploy:migrations".
         /// transient_environment: whether the environment is meant to vanish one day.
-        /// production_environment: whether users work directly with the environment; GitHub's default is True for
+        /// production_environment: whether users work directly with the environment; GitHub's default is `true` for
         /// "production".
         create_deployment(
             ref: Name, required_contexts: ListOf("context") = [], payload: Json = "", auto_merge: Bool = false,

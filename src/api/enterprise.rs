@@ -11,7 +11,7 @@ const ENFORCEMENT: &[&str] = &["enabled", "disabled", "testing"];
 resources! {
     /// An environment that pre-receive hooks run in: a file system packed as a tar archive.
     PreReceiveEnvironment with { identity: "url", title: "name" } {
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
         /// Whether it is the one that comes with the server.
         default_environment: Bool;
@@ -78,7 +78,7 @@ operations! {
             = POST "/admin/organizations" is "enterprise-admin/create-org" with { needs: Needs::Auth };
         /// Give an organization another login.
         ///
-        /// True when the server has taken the order; it may take minutes to carry out. False when you may not.
+        /// `true` when the server has taken the order; it may take minutes to carry out. `false` when you may not.
         ///
         /// organization: present login of the organization.
         /// login: new login.
@@ -101,26 +101,26 @@ operations! {
             with { needs: Needs::Auth };
         /// List the environments for pre-receive hooks.
         ///
-        /// sort: "created" (the service's default), "updated" or "name".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "name".
+        /// direction: "asc" or "desc" (GitHub's default).
         pre_receive_environments(sort: Choice(SORT) = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
             -> Many PreReceiveEnvironment = GET "/admin/pre-receive-environments"
             is "enterprise-admin/list-pre-receive-environments" with { needs: Needs::Auth };
     }
     PreReceiveEnvironment at "enterprise-admin/pre-receive-environments" {
         /// Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
-        /// result is False. The object shows the new values afterwards. The default environment cannot be changed.
+        /// result is `false`. The object shows the new values afterwards. The default environment cannot be changed.
         ///
         /// image_url: address that the archive is downloaded from.
         edit(name: Text = null, image_url: Text = null) -> Renew
             = PATCH "{url}" is "enterprise-admin/update-pre-receive-environment"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
-        /// Delete the environment. The server refuses with 422 while hooks use it or a download runs, and for the
-        /// default environment. False when it does not find it.
+        /// Delete the environment. The server responds with 422 while hooks use it or a download runs, and for the
+        /// default environment. `false` when it does not find it.
         delete() -> Bool = DELETE "{url}" is "enterprise-admin/delete-pre-receive-environment"
             with { needs: Needs::Auth };
         /// Have the server download the archive again. The result is the state of the download, as
-        /// `download_status` gives it.
+        /// `download_status` returns it.
         start_download() -> Value(Map(Str, Optional(Str))) = POST "{url}/downloads"
             is "enterprise-admin/start-pre-receive-environment-download" with { needs: Needs::Auth };
         /// State of the latest download: "state" is "not_started", "in_progress", "success" or "failed"; the other
@@ -134,9 +134,9 @@ operations! {
         /// script: path of the script in its repository.
         /// script_repository: the repository, as {"full_name": "DevIT/hooks"}.
         /// environment: the environment that it runs in, as {"id": 2}.
-        /// enforcement: "enabled", "disabled" (the service's default) or "testing".
+        /// enforcement: "enabled", "disabled" (GitHub's default) or "testing".
         /// allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
-        /// the service's default is that they may not.
+        /// GitHub's default is that they may not.
         create_pre_receive_hook(name: Name, script: Name, script_repository: Map(Str, Str), environment: Map(Str, Int),
             enforcement: Choice(ENFORCEMENT) = null, allow_downstream_configuration: Bool = null) -> One PreReceiveHook
             = POST "/admin/pre-receive-hooks" is "enterprise-admin/create-pre-receive-hook"
@@ -149,15 +149,15 @@ operations! {
             with { needs: Needs::Auth };
         /// List the pre-receive hooks.
         ///
-        /// sort: "created" (the service's default), "updated" or "name".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "name".
+        /// direction: "asc" or "desc" (GitHub's default).
         pre_receive_hooks(sort: Choice(SORT) = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
             -> Many PreReceiveHook = GET "/admin/pre-receive-hooks" is "enterprise-admin/list-pre-receive-hooks"
             with { needs: Needs::Auth };
     }
     PreReceiveHook at "enterprise-admin/pre-receive-hooks" {
         /// Change the hook; what is not given stays as it is. Without any argument nothing is sent and the result is
-        /// False. The object shows the new values afterwards.
+        /// `false`. The object shows the new values afterwards.
         ///
         /// script: path of the script in its repository.
         /// script_repository: the repository, as {"full_name": "DevIT/hooks"}.
@@ -168,50 +168,51 @@ operations! {
             enforcement: Choice(ENFORCEMENT) = null, allow_downstream_configuration: Bool = null) -> Renew
             = PATCH "/admin/pre-receive-hooks/{id}" is "enterprise-admin/update-pre-receive-hook"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
-        /// Delete the hook. False when the server does not find it.
+        /// Delete the hook. `false` when the server does not find it.
         delete() -> Bool = DELETE "/admin/pre-receive-hooks/{id}" is "enterprise-admin/delete-pre-receive-hook"
             with { needs: Needs::Auth };
     }
     ShortUser at "enterprise-admin/users" {
         /// Delete the account with everything it owns. Administrators of a server only; for others the result is
-        /// False. Suspending is often the better choice.
+        /// `false`. Suspending is often the better choice.
         delete() -> Bool = DELETE "/admin/users/{login}" is "enterprise-admin/delete-user"
             with { needs: Needs::Auth, no: &[403] };
-        /// Make the user an ordinary user again. Administrators of a server only; for others the result is False.
+        /// Make the user an ordinary user again. Administrators of a server only; for others the result is `false`.
         /// Your own account cannot be demoted.
         demote() -> Bool = DELETE "{url}/site_admin" is "enterprise-admin/demote-site-administrator"
             with { needs: Needs::Auth, no: &[403], sets: &[("site_admin", "false")] };
-        /// Make the user an administrator of the server. Administrators only; for others the result is False.
+        /// Make the user an administrator of the server. Administrators only; for others the result is `false`.
         promote() -> Bool = PUT "{url}/site_admin" is "enterprise-admin/promote-user-to-be-site-administrator"
             with { needs: Needs::Auth, no: &[403], sets: &[("site_admin", "true")] };
         /// Lock the user out. Administrators of a server only; for others, and where the server takes its users from
-        /// LDAP, the result is False.
+        /// LDAP, the result is `false`.
         ///
         /// reason: why, for the audit log.
         suspend(*, reason: Text = null) -> Bool = PUT "{url}/suspended" is "enterprise-admin/suspend-user"
             with { needs: Needs::Auth, no: &[403] };
         /// Let the user in again. Administrators of a server only; for others, and where the server takes its users
-        /// from LDAP, the result is False.
+        /// from LDAP, the result is `false`.
         ///
         /// reason: why, for the audit log.
         unsuspend(*, reason: Text = null) -> Bool = DELETE "{url}/suspended" is "enterprise-admin/unsuspend-user"
             with { needs: Needs::Auth, send: Send::Json, no: &[403] };
-        /// Give the user another login. Administrators of a server only; for others the result is False.
+        /// Give the user another login. Administrators of a server only; for others the result is `false`.
         ///
-        /// True when the server has taken the order; it may take minutes to carry out. The object keeps the old login.
+        /// `true` when the server has taken the order; it may take minutes to carry out. The object keeps the old
+        /// login.
         ///
         /// login: new login.
         rename(login: Name) -> Bool = PATCH "/admin/users/{.login}"
             is "enterprise-admin/update-username-for-user" with { needs: Needs::Auth, yes: &[202], no: &[403] };
         /// Get a token that acts for the user. Administrators of a server only.
         ///
-        /// The server gives the same token again until `revoke_impersonation`.
+        /// The server returns the same token until `revoke_impersonation`.
         ///
         /// scopes: names of the areas that the token opens, as ["repo"]; without any it sees what is public.
         impersonate(scopes: ListOf("name") = []) -> One Authorization
             = POST "/admin/users/{login}/authorizations" is "enterprise-admin/create-impersonation-o-auth-token"
             with { needs: Needs::Auth };
-        /// Make the token of `impersonate` invalid. Administrators of a server only; for others the result is False.
+        /// Make the token of `impersonate` invalid. Administrators of a server only; for others the result is `false`.
         revoke_impersonation() -> Bool = DELETE "/admin/users/{login}/authorizations"
             is "enterprise-admin/delete-impersonation-o-auth-token" with { needs: Needs::Auth, no: &[403] };
     }

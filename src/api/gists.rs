@@ -13,9 +13,9 @@ resources! {
         comments_url: Str;
         /// Address of its revisions.
         commits_url: Str;
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
-        /// What it is about, None without a description.
+        /// What it is about, `null` without a description.
         description: Str;
         /// Its files, by name.
         files: Map(Str, One ShortGistFile);
@@ -31,7 +31,7 @@ resources! {
         id: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// Whose it is; None for an anonymous gist or a deleted account.
+        /// Whose it is; `null` for an anonymous gist or a deleted account.
         owner: One ShortUser;
         /// Whether listings and searches show it; anybody with the address can read it in either case.
         public: Bool;
@@ -46,18 +46,18 @@ resources! {
     Gist: ShortGist with { identity: "id", title: "id" } {
         /// Its files, by name.
         files: Map(Str, One GistFile);
-        /// Gist that it was forked from, None when it is no fork.
+        /// Gist that it was forked from, `null` when it is no fork.
         fork_of: One ShortGist;
         /// Its latest revisions.
         history: List(One GistHistory);
-        /// Its forks at the time of the answer.
+        /// Its forks at the time of the response.
         original_forks = "forks": List(One GistFork);
     }
     /// A file of a gist, without content.
     ShortGistFile with { identity: "raw_url", title: "filename", address: "" } {
         /// Name.
         filename: Str;
-        /// Programming language, as far as the name tells; else None.
+        /// Programming language, as far as the name tells; else `null`.
         language: Str;
         /// Address of the content.
         raw_url: Str;
@@ -70,18 +70,18 @@ resources! {
     GistFile: ShortGistFile with { identity: "raw_url", title: "filename", address: "" } {
         /// "utf-8", or "base64" where the content is no text.
         encoding: Str;
-        /// Content, as far as the service includes it: see `truncated`. `content()` fetches all.
+        /// Content, as far as GitHub includes it: see `truncated`. `content()` fetches all.
         original_content = "content": Str;
         /// Whether the content is cut off, after one megabyte.
         truncated: Bool;
     }
     /// A fork, as the gist that it was made from shows it.
     GistFork full Gist with { identity: "id", title: "id" } {
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
         /// Identifier, a text.
         id: Str;
-        /// Whose it is, None when the account is gone.
+        /// Whose it is, `null` when the account is gone.
         owner = "user": One ShortUser;
         /// When it was last changed.
         updated_at: Time;
@@ -94,7 +94,7 @@ resources! {
         additions = "change_status.additions": Int;
         /// How many lines it adds, deletes and changes: `additions`, `deletions` and `total`.
         change_status: Record(CommitStats);
-        /// When it was made.
+        /// When it was created.
         committed_at: Time;
         /// How many lines it deletes.
         deletions = "change_status.deletions": Int;
@@ -102,7 +102,7 @@ resources! {
         total = "change_status.total": Int;
         /// Address of the gist as it was then.
         url: Str;
-        /// Who made it, None when the account is gone.
+        /// Who made it, `null` when the account is gone.
         user: One ShortUser;
         /// SHA of the revision.
         version: Str;
@@ -119,7 +119,7 @@ resources! {
         body_text: Str;
         /// When it was written.
         created_at: Time;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Identifier in the GraphQL API.
         node_id: Str;
@@ -127,16 +127,16 @@ resources! {
         updated_at: Time;
         /// Address in the API.
         url: Str;
-        /// Who wrote it, None when the account is gone.
+        /// Who wrote it, `null` when the account is gone.
         user: One ShortUser;
     }
 }
 
 operations! {
     Client at "gists/gists" {
-        /// Make a gist. Gives None when the service does not accept the description or the files (status 422).
+        /// Create a gist. Returns `null` when GitHub does not accept the description or the files (status 422).
         ///
-        /// files: dicts with the key `content`, by name of the file.
+        /// files: mappings with the key `content`, by name of the file.
         /// public: whether listings and searches show it.
         create_gist(description: Text, files: Map(Str, Map(Str, Str)), public: Bool = true) -> One Gist = POST "/gists" is "gists/create"
             with { needs: Needs::Auth, none: &[422] };
@@ -154,7 +154,7 @@ operations! {
         /// since: only gists changed at this time or later.
         gists_by(username: Of("login"), number: Number, etag: Etag, *, since: Time = null) -> Many ShortGist
             = GET "/users/{username}/gists" is "gists/list-for-user";
-        /// List all public gists, latest change first. The service shows at most 3,000.
+        /// List all public gists, latest change first. GitHub shows at most 3,000.
         ///
         /// since: only gists changed at this time or later.
         public_gists(number: Number, etag: Etag, since: Time = null) -> Many ShortGist
@@ -162,10 +162,11 @@ operations! {
     }
     ShortGist at "gists/gists" {
         /// Change the description or files; what is not given stays as it is. Without any argument nothing is sent and
-        /// the result is False. The object shows the new values afterwards.
+        /// the result is `false`. The object shows the new values afterwards.
         ///
         /// description: an empty text removes it.
-        /// files: dicts with `content` or a new `filename`, by name of the file; None in place of a dict deletes it.
+        /// files: mappings with `content` or a new `filename`, by name of the file; `null` in place of a mapping
+        /// deletes it.
         edit(description: Text = null, files: Map(Str, Optional(Map(Str, Str))) = null) -> Renew = PATCH "{url}" is "gists/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Delete the gist.
@@ -184,7 +185,7 @@ operations! {
         unstar() -> Bool = DELETE "{url}/star" is "gists/unstar" with { needs: Needs::Auth };
     }
     ShortGistFile at "gists/gists" {
-        /// Fetch the whole content; None when the file is gone.
+        /// Fetch the whole content; `null` when the file is gone.
         content() -> Bytes = GET "{raw_url}" with { no: &[], none: &[404] };
     }
     GistFork at "gists/gists" {

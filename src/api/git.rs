@@ -9,7 +9,7 @@ resources! {
         content: Str;
         /// How `content` is written: "base64" or "utf-8".
         encoding: Str;
-        /// The content as bytes; None when `content` is missing.
+        /// The content as bytes; `null` when `content` is missing.
         decoded: Computed(BlobDecoded);
         /// The content in HTML with its syntax highlighted, where GitHub sends it.
         highlighted_content: Str;
@@ -33,7 +33,7 @@ resources! {
     }
     /// A commit of the Git data, as commits of a repository contain it.
     ///
-    /// It has no SHA of its own; that of the commit around it is meant. `refresh()` gives the `Commit`.
+    /// It has no SHA of its own; that of the commit around it is meant. `refresh()` returns the `Commit`.
     GitShortCommit full Commit with { identity: "url" } {
         /// Who wrote the change: a mapping with the keys name, email and date.
         author: Record(GitActor);
@@ -78,7 +78,7 @@ resources! {
         /// File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
         /// submodule, "120000" for a symbolic link.
         mode: Str;
-        /// Path below the tree that was asked for.
+        /// Path below the tree of the request.
         path: Str;
         /// SHA of the object.
         sha: Str;
@@ -125,7 +125,7 @@ resources! {
         sha: Str;
         /// The entries: those of the directory itself, or all below it when it was fetched recursively.
         tree: List(One Hash);
-        /// Whether the service left entries out because there were too many; fetch directories one by one then.
+        /// Whether GitHub left entries out because there were too many; fetch directories one by one then.
         truncated: Bool;
         /// Address of the tree in the API.
         url: Str;
@@ -136,7 +136,7 @@ operations! {
     ShortRepository at "git/blobs" {
         /// Fetch a blob by its SHA.
         ///
-        /// The service gives blobs of up to 100 MB.
+        /// GitHub returns blobs of up to 100 MB.
         blob(sha: Name) -> One Blob = GET "{url}/git/blobs/{sha}" is "git/get-blob";
         /// Store a blob and give its SHA.
         ///
@@ -164,7 +164,7 @@ operations! {
         /// The tree belongs to no commit yet; pass its SHA to `create_commit`.
         ///
         /// tree: the entries, mappings with path, mode ("100644", "100755", "040000", "160000" or "120000"), type
-        /// ("blob", "tree" or "commit") and either sha or content; a sha of None takes the path out of `base_tree`.
+        /// ("blob", "tree" or "commit") and either sha or content; a sha of `null` takes the path out of `base_tree`.
         /// base_tree: SHA of the tree whose entries are kept where `tree` does not replace them; without it the new
         /// tree has the given entries only.
         create_tree(tree: List(Map(Str, Optional(Str))), base_tree: Of("sha") = null) -> One Tree
@@ -209,7 +209,8 @@ operations! {
         /// committed and the commit at the tip is the result. The branch must exist, so a repository without any commit
         /// is refused.
         ///
-        /// files: the new content by path; text is stored as UTF-8, None deletes a file or a directory with all in it.
+        /// files: the new content by path; text is stored as UTF-8, `null` deletes a file or a directory with all in
+        /// it.
         /// message: the commit message.
         /// branch: name of the branch; the default branch of the repository when it is left out.
         commit_files(
@@ -231,14 +232,14 @@ operations! {
             = GET "{url}/git/matching-refs/{+subspace}" is "git/list-matching-refs";
         /// Make a reference.
         ///
-        /// ref: full name, as "refs/heads/topic"; the service refuses names without "refs/" and a second slash.
+        /// ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash.
         /// sha: SHA of the commit or other object it points to.
         create_ref(ref: Name, sha: Of("sha")) -> One Reference
             = POST "{url}/git/refs" is "git/create-ref" with { needs: Needs::Auth };
         /// Make a branch.
         ///
         /// name: name of the branch without "refs/heads/", as "topic".
-        /// sha: SHA of the commit it starts at; without one nothing is made and the result is None.
+        /// sha: SHA of the commit it starts at; without one nothing is made and the result is `null`.
         create_branch_ref(name as "ref": Prefixed("refs/heads/"), sha: Of("sha") = null) -> One Reference
             = POST "{url}/git/refs" is "git/create-ref"
             with { needs: Needs::Auth, skip_without: "sha" };
@@ -268,7 +269,7 @@ operations! {
         /// sha: SHA of the object to tag.
         /// obj_type: type of the object: "commit", "tree" or "blob"; not looked at for a lightweight tag.
         /// tagger: who tags, a mapping with name, email and optionally date (ISO 8601); the authenticated user and the
-        /// current time when it is None.
+        /// current time when it is `null`.
         /// lightweight: whether to make the reference only, with no tag object.
         create_tag(
             tag: Name, message: Text, sha as "object": Of("sha"), obj_type as "type": Text, tagger: Map(Str, Str) = null,

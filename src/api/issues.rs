@@ -6,15 +6,15 @@ use crate::{operations, resources};
 resources! {
     /// An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both.
     ShortIssue full Issue with { identity: "url", title: "title" } {
-        /// First of the assignees, None without any. Use `assignees`.
+        /// First of the assignees, `null` without any. Use `assignees`.
         assignee: One ShortUser;
         /// Who works on it.
         assignees: List(One ShortUser);
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
-        /// Description in Markdown, None when it was left empty.
+        /// Description in Markdown, `null` when it was left empty.
         body: Str;
-        /// When it was closed, None while it is open.
+        /// When it was closed, `null` while it is open.
         closed_at: Time;
         /// How many comments it has.
         comments_count = "comments": Int;
@@ -28,7 +28,7 @@ resources! {
         events_url: Str;
         /// Address of its page.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// How many issues block it and are blocked by it: `blocked_by`, `blocking`, `total_blocked_by` and
         /// `total_blocking`.
@@ -37,7 +37,7 @@ resources! {
         issue_field_values: List(Map(Str, Any));
         /// Template of the address of its labels; takes `name`.
         labels_urlt = "labels_url": Template;
-        /// Why the conversation is locked, as "spam" or "resolved"; None when no reason was given.
+        /// Why the conversation is locked, as "spam" or "resolved"; `null` when no reason was given.
         active_lock_reason: Str;
         /// Whether only collaborators may comment.
         locked: Bool;
@@ -47,15 +47,15 @@ resources! {
         node_id: Str;
         /// Number within the repository.
         number: Int;
-        /// Labels at the time of the answer.
+        /// Labels at the time of the response.
         original_labels = "labels": List(One ShortLabel);
-        /// Address of the issue that it is a sub-issue of, None for others.
+        /// Address of the issue that it is a sub-issue of, `null` for others.
         parent_issue_url: Str;
-        /// App that opened it for the user; None when the user did.
+        /// App that opened it for the user; `null` when the user did.
         performed_via_github_app: One App;
-        /// Comment that is pinned to it, None without one.
+        /// Comment that is pinned to it, `null` without one.
         pinned_comment: One IssueComment;
-        /// Addresses of the pull request that the issue is part of; None for a plain issue.
+        /// Addresses of the pull request that the issue is part of; `null` for a plain issue.
         pull_request_urls = "pull_request": Map(Str, Any);
         /// How often each reaction was given.
         reactions: Record(Reactions);
@@ -79,16 +79,16 @@ resources! {
         updated_at: Time;
         /// Address in the API.
         url: Str;
-        /// Who opened it, None when the account is gone.
+        /// Who opened it, `null` when the account is gone.
         user: One ShortUser;
     }
-    /// An issue with everything the service tells about one.
+    /// An issue with everything GitHub tells about one.
     Issue: ShortIssue with { identity: "url", title: "title" } {
         /// Description as HTML.
         body_html: Str;
         /// Description as plain text.
         body_text: Str;
-        /// Who closed it, None while it is open.
+        /// Who closed it, `null` while it is open.
         closed_by: One ShortUser;
     }
     /// A comment on an issue, or in the conversation of a pull request.
@@ -105,17 +105,17 @@ resources! {
         created_at: Time;
         /// Address on the page of the issue.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Address of the issue.
         issue_url: Str;
-        /// Why the comment is hidden, in `reason`; None when it is shown.
+        /// Why the comment is hidden, in `reason`; `null` when it is shown.
         minimized: Map(Str, Any);
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// App that wrote it for the user; None when the user did.
+        /// App that wrote it for the user; `null` when the user did.
         performed_via_github_app: One App;
-        /// When it was pinned and by whom, in `pinned_at` and `pinned_by`; None when it is not.
+        /// When it was pinned and by whom, in `pinned_at` and `pinned_by`; `null` when it is not.
         pin: Map(Str, Any);
         /// How often each reaction was given.
         reactions: Record(Reactions);
@@ -123,12 +123,12 @@ resources! {
         updated_at: Time;
         /// Address in the API.
         url: Str;
-        /// Who wrote it, None when the account is gone.
+        /// Who wrote it, `null` when the account is gone.
         user: One ShortUser;
     }
     /// Something that happened to an issue. Which of the fields are filled depends on `event`.
     IssueEvent with { identity: "url" } {
-        /// Who did it, None when the account is gone.
+        /// Who did it, `null` when the account is gone.
         actor: One ShortUser;
         /// Who was assigned or unassigned.
         assignee: One ShortUser;
@@ -150,11 +150,11 @@ resources! {
         dismissed_review: Map(Str, Any);
         /// What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
         event: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
-        /// Reason that an agent gave for what it did: a mapping; None for others.
+        /// Reason that an agent gave for what it did: a mapping; `null` for others.
         intent: Map(Str, Any);
-        /// Type that the issue was given, None when it was taken away.
+        /// Type that the issue was given, `null` when it was taken away.
         issue_type: Map(Str, Any);
         /// Label that was added or removed, with `name` and `color`.
         label: Map(Str, Str);
@@ -166,7 +166,7 @@ resources! {
         node_id: Str;
         /// Parent issue that was added or removed: its `number` and `title`.
         parent_issue: Map(Str, Any);
-        /// App that did it for the user; None when the user did it.
+        /// App that did it for the user; `null` when the user did it.
         performed_via_github_app: One App;
         /// Type that the issue had before.
         prev_issue_type: Map(Str, Any);
@@ -174,13 +174,13 @@ resources! {
         project_card: Map(Str, Any);
         /// Old and new title, in `from` and `to`.
         rename: Map(Str, Str);
-        /// Who was asked for a review.
+        /// User whose review was requested.
         requested_reviewer: One ShortUser;
-        /// Who was asked for a review, when several people were.
+        /// Users whose review was requested, when there are several.
         requested_reviewers: List(One ShortUser);
-        /// Team that was asked for a review.
+        /// Team whose review was requested.
         requested_team: One ShortTeam;
-        /// Who asked for the review.
+        /// User who requested the review.
         review_requester: One ShortUser;
         /// Sub-issue that was added or removed: its `number` and `title`.
         sub_issue: Map(Str, Any);
@@ -189,7 +189,7 @@ resources! {
     }
     /// Something that happened to one of the issues of a repository.
     RepositoryIssueEvent: IssueEvent with { identity: "url" } {
-        /// The issue, None when it is gone.
+        /// The issue, `null` when it is gone.
         issue: One ShortIssue;
     }
 }
@@ -203,7 +203,7 @@ operations! {
             = GET "/repos/{username}/{repository}/issues/{number}" is "issues/get";
         /// Open an issue. Fetches the repository first.
         ///
-        /// Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+        /// Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
         ///
         /// body: description in Markdown.
         /// assignee: login of one assignee; prefer `assignees`.
@@ -221,11 +221,11 @@ operations! {
             with { needs: Needs::Auth };
         /// List the issues that concern you, in all the repositories you can see.
         ///
-        /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
-        /// state: "open" (the service's default), "closed" or "all".
+        /// filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all".
+        /// state: "open" (GitHub's default), "closed" or "all".
         /// labels: names of labels, as a list or as text with commas; an issue must have them all.
-        /// sort: "created" (the service's default), "updated" or "comments".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (GitHub's default).
         /// since: only issues changed at this time or later.
         /// collab: only issues of repositories that you work on.
         /// orgs: only issues of repositories of your organizations.
@@ -240,11 +240,11 @@ operations! {
             = GET "/issues" is "issues/list" with { needs: Needs::Auth };
         /// List the issues that concern you, in repositories that you own or belong to.
         ///
-        /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
-        /// state: "open" (the service's default), "closed" or "all".
+        /// filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all".
+        /// state: "open" (GitHub's default), "closed" or "all".
         /// labels: names of labels, as a list or as text with commas; an issue must have them all.
-        /// sort: "created" (the service's default), "updated" or "comments".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (GitHub's default).
         /// since: only issues changed at this time or later.
         user_issues(filter: Choice(ISSUE_FILTER) = "", state: Choice(STATES) = "", labels: CommaNames = "",
             sort: Choice(ISSUE_SORT) = "", direction: Choice(DIRECTION) = "",
@@ -253,11 +253,11 @@ operations! {
         /// List the issues of an organization that concern you. Only members see them.
         ///
         /// name: login of the organization.
-        /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
-        /// state: "open" (the service's default), "closed" or "all".
+        /// filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all".
+        /// state: "open" (GitHub's default), "closed" or "all".
         /// labels: names of labels, as a list or as text with commas; an issue must have them all.
-        /// sort: "created" (the service's default), "updated" or "comments".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (GitHub's default).
         /// since: only issues changed at this time or later.
         /// type: only issues of this type.
         organization_issues(
@@ -271,12 +271,12 @@ operations! {
         ///
         /// username: owner of the repository.
         /// milestone: number of a milestone, "*" for any, "none" for issues without.
-        /// state: "open" (the service's default), "closed" or "all".
+        /// state: "open" (GitHub's default), "closed" or "all".
         /// assignee: login, "*" for anybody, "none" for issues without.
         /// mentioned: login of somebody who is mentioned.
         /// labels: names of labels, as a list or as text with commas; an issue must have them all.
-        /// sort: "created" (the service's default), "updated" or "comments".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (GitHub's default).
         /// since: only issues changed at this time or later.
         /// type: only issues of this type; "*" for any type, "none" for issues without one.
         /// creator: only issues opened by this user.
@@ -295,7 +295,7 @@ operations! {
         issue(number: Id) -> One Issue = GET "{url}/issues/{number}" is "issues/get";
         /// Open an issue.
         ///
-        /// Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+        /// Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
         ///
         /// body: description in Markdown.
         /// assignee: login of one assignee; prefer `assignees`.
@@ -314,12 +314,12 @@ operations! {
         /// List the issues, pull requests among them.
         ///
         /// milestone: number of a milestone, "*" for any, "none" for issues without.
-        /// state: "open" (the service's default), "closed" or "all".
+        /// state: "open" (GitHub's default), "closed" or "all".
         /// assignee: login, "*" for anybody, "none" for issues without.
         /// mentioned: login of somebody who is mentioned.
         /// labels: names of labels, as a list or as text with commas; an issue must have them all.
-        /// sort: "created" (the service's default), "updated" or "comments".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (GitHub's default).
         /// since: only issues changed at this time or later.
         /// type: only issues of this type; "*" for any type, "none" for issues without one.
         /// creator: only issues opened by this user.
@@ -355,19 +355,19 @@ operations! {
     }
     ShortIssue at "issues/issues" {
         /// Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
-        /// False. The object shows the new values afterwards.
+        /// `false`. The object shows the new values afterwards.
         ///
         /// body: description in Markdown; an empty text removes it.
         /// assignee: login of the only assignee; prefer `assignees`.
         /// state: "open" or "closed".
         /// milestone: number of a milestone; 0 removes the milestone.
-        /// labels: names of labels that replace the present ones, as a list or as text with commas; an empty list removes
-        ///     all.
+        /// labels: names of labels that replace the present ones, as a list or as text with commas; an empty list
+        /// removes all.
         /// assignees: logins that replace the present ones; an empty list removes all.
         /// state_reason: why the state changes: "completed", "not_planned" or "duplicate" of a closed issue, "reopened"
         /// of an open one.
         /// duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason "duplicate".
-        /// type: name of an issue type; None removes the type.
+        /// type: name of an issue type; `null` removes the type.
         /// issue_field_values: values of the organization's issue fields, mappings with field_id and value.
         edit(
             title: Text = null, body: Text = null, assignee: Of("login") = null, state: Choice(STATE) = null,
@@ -393,24 +393,24 @@ operations! {
         /// username: login of the assignee.
         assign(username as "assignee": Of("login")) -> Renew = PATCH "{url}" is "issues/update"
             with { needs: Needs::Auth, yes: &[200], no: &[] };
-        /// Whether the issue is closed, as far as this object knows; `refresh()` asks the service.
+        /// Whether the issue is closed, as far as this object knows; `refresh()` reads it from GitHub.
         is_closed() -> Bool = Local(IsClosed) "no request";
-        /// Let only collaborators comment. False when the service does not find the issue. `locked` is True afterwards.
+        /// Let only collaborators comment. `false` when GitHub does not find the issue. `locked` is `true` afterwards.
         ///
         /// lock_reason: why: "off-topic", "too heated", "resolved" or "spam".
         lock(*, lock_reason: Choice("off-topic", "too heated", "resolved", "spam") = null) -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth, sets: &[("locked", "true")] };
-        /// Let everybody comment again. False when the service does not find the issue. `locked` is False afterwards.
+        /// Let everybody comment again. `false` when GitHub does not find the issue. `locked` is `false` afterwards.
         unlock() -> Bool = DELETE "{url}/lock" is "issues/unlock"
             with { needs: Needs::Auth, sets: &[("locked", "false"), ("active_lock_reason", "null")] };
     }
     ShortIssue at "pulls/pulls" {
-        /// Fetch the pull request of the issue; None when the issue is none.
+        /// Fetch the pull request of the issue; `null` when the issue is none.
         pull_request() -> One PullRequest = GET "{url}/../../pulls/{number}" is "pulls/get" with { none: &[404] };
     }
     ShortIssue at "issues/assignees" {
         /// Add assignees; those who are assigned stay. An issue has at most ten.
         ///
-        /// The service drops users silently who cannot be assigned: see `assignees` afterwards.
+        /// GitHub drops users silently who cannot be assigned: see `assignees` afterwards.
         ///
         /// users: logins.
         add_assignees(users as "assignees": ListOf("login")) -> Renew
@@ -429,8 +429,8 @@ operations! {
         comment(id_num: Id) -> One IssueComment = GET "{url}/../comments/{id_num}" is "issues/get-comment";
         /// List the comments, oldest first.
         ///
-        /// sort: "created" or "updated"; today's service ignores it.
-        /// direction: "asc" or "desc"; today's service ignores it.
+        /// sort: "created" or "updated"; GitHub now ignores it.
+        /// direction: "asc" or "desc"; GitHub now ignores it.
         /// since: only comments changed at this time or later.
         comments(number: Number, sort: Choice("created", "updated") = "", direction: Choice(DIRECTION) = "",
             since: Time = null, etag: Etag) -> Many IssueComment

@@ -4,21 +4,21 @@ use crate::{operations, resources};
 resources! {
     /// How much one person has contributed, week by week.
     ContributorStats with { address: "" } {
-        /// The weeks with readable keys: "start of week" (a datetime), "additions", "deletions" and "commits".
+        /// The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits".
         alternate_weeks: Computed(AlternateWeeks);
         /// Old name of `alternate_weeks`.
         alt_weeks: Computed(AlternateWeeks);
-        /// Who it is, None when the account is gone.
+        /// Who it is, `null` when the account is gone.
         author: One ShortUser;
         /// How many commits altogether.
         total: Int;
-        /// The weeks as the service sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
+        /// The weeks as GitHub sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
         /// deleted) and `c` (commits).
         weeks: List(Record(Week));
     }
     /// How often a repository was cloned in the last 14 days.
     ClonesStats with { address: "" } {
-        /// Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques".
+        /// Days or weeks: "timestamp" (its start, a time), "count" and "uniques".
         clones: Computed(Clones);
         /// How often altogether.
         count: Int;
@@ -31,7 +31,7 @@ resources! {
         count: Int;
         /// By how many different people.
         uniques: Int;
-        /// Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques".
+        /// Days or weeks: "timestamp" (its start, a time), "count" and "uniques".
         views: Computed(Views);
     }
 }
@@ -41,22 +41,22 @@ operations! {
         /// List how many lines were added and deleted each week, as `[start of week, additions, deletions]`; the start
         /// in seconds since 1970, deletions as a negative number.
         ///
-        /// While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+        /// While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
         code_frequency(number: Number, etag: Etag) -> Rows(List(Int))
             = GET "{url}/stats/code_frequency" is "repos/get-code-frequency-stats";
         /// List the weeks of the last year, as mappings of `week` (its start, in seconds since 1970), `total` and
         /// `days` (commits of each day, from Sunday).
         ///
-        /// While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+        /// While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
         commit_activity(number: Number, etag: Etag) -> Rows(Record(CommitActivity))
             = GET "{url}/stats/commit_activity" is "repos/get-commit-activity-stats";
         /// List what each contributor has done, week by week; the 100 who did most.
         ///
-        /// While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+        /// While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
         contributor_statistics(number: Number, etag: Etag) -> Many ContributorStats
             = GET "{url}/stats/contributors" is "repos/get-contributors-stats";
         /// Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
-        /// owner under "owner". Empty while the service still computes.
+        /// owner under "owner". Empty while GitHub still computes.
         weekly_commit_count() -> Value(Record(Participation)) = GET "{url}/stats/participation" is "repos/get-participation-stats";
     }
     ShortRepository at "metrics/traffic" {

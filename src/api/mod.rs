@@ -44,7 +44,7 @@ chapters! {
     keys,
     /// Labels and milestones.
     labels,
-    /// The service itself: emojis, licenses, Markdown, rate limit, ...
+    /// GitHub itself: emojis, licenses, Markdown, rate limit, ...
     meta,
     /// Statistics and traffic.
     metrics,

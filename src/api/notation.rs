@@ -309,9 +309,19 @@ macro_rules! chapters {
             #[derive(Debug, Clone, Copy)]
             pub struct Client;
 
+            impl Client {
+                /// The name of the class.
+                pub const NAME: &'static str = "Client";
+            }
+
             /// An installation of GitHub Enterprise Server.
             #[derive(Debug, Clone, Copy)]
             pub struct ClientEnterprise;
+
+            impl ClientEnterprise {
+                /// The name of the class.
+                pub const NAME: &'static str = "ClientEnterprise";
+            }
         }
 
         /// Every chapter.

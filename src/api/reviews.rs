@@ -14,7 +14,7 @@ resources! {
         body_html: Str;
         /// The review as plain text.
         body_text: Str;
-        /// SHA of the commit that was reviewed; None when it is gone.
+        /// SHA of the commit that was reviewed; `null` when it is gone.
         commit_id: Str;
         /// Address of its page.
         html_url: Str;
@@ -28,9 +28,9 @@ resources! {
         pull_request_url: Str;
         /// "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING".
         state: Str;
-        /// When it was submitted; None while it is pending.
+        /// When it was submitted; `null` while it is pending.
         submitted_at: Time;
-        /// Who reviewed; None for a deleted account.
+        /// Who reviewed; `null` for a deleted account.
         user: One ShortUser;
     }
     /// A comment on the changes of a pull request.
@@ -53,9 +53,9 @@ resources! {
         html_url: Str;
         /// Number of the comment.
         id: Int;
-        /// Number of the comment that it replies to; None when it begins a thread.
+        /// Number of the comment that it replies to; `null` when it begins a thread.
         in_reply_to_id: Int;
-        /// Line of the file that it is about; None when the line is gone.
+        /// Line of the file that it is about; `null` when the line is gone.
         line: Int;
         /// Addresses of itself, its page and the pull request: a mapping.
         links = "_links": Map(Str, Record(Link));
@@ -71,9 +71,9 @@ resources! {
         original_start_line: Int;
         /// Path of the file.
         path: Str;
-        /// Line of the diff that it is about, counted from the first hunk; None when the line is gone.
+        /// Line of the diff that it is about, counted from the first hunk; `null` when the line is gone.
         position: Int;
-        /// Number of the review that it belongs to; None when it belongs to none.
+        /// Number of the review that it belongs to; `null` when it belongs to none.
         pull_request_review_id: Int;
         /// Address of the pull request.
         pull_request_url: Str;
@@ -83,7 +83,7 @@ resources! {
         side: Str;
         /// First line that it is about, when it is about several.
         start_line: Int;
-        /// Side of the diff that the first line is on: "LEFT" or "RIGHT"; None when it is about one line.
+        /// Side of the diff that the first line is on: "LEFT" or "RIGHT"; `null` when it is about one line.
         start_side: Str;
         /// What it is about: "line" or "file".
         subject_type: Str;
@@ -91,7 +91,7 @@ resources! {
         updated_at: Time;
         /// Address of the comment in the API.
         url: Str;
-        /// Who wrote it; None for a deleted account.
+        /// Who wrote it; `null` for a deleted account.
         user: One ShortUser;
     }
 }

@@ -17,7 +17,7 @@ resources! {
         git_url: Str;
         /// Address of its page.
         html_url: Str;
-        /// Programming language of the file, None when it is not known.
+        /// Programming language of the file, `null` when it is not known.
         language: Str;
         /// When the file was last changed.
         last_modified_at: Time;
@@ -33,20 +33,20 @@ resources! {
         score: Float;
         /// SHA of the file's content.
         sha: Str;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
         text_matches: Computed(TextMatches);
         /// Address of the file in the API.
         url: Str;
     }
     /// A commit that a search found.
     CommitSearchResult with { identity: "url", title: "sha", address: "" } {
-        /// Account of the author, None when there is none.
+        /// Account of the author, `null` when there is none.
         author: One ShortUser;
         /// Address of the comments on the commit.
         comments_url: Str;
         /// The commit itself: message, tree, author and committer.
         commit: One GitShortCommit;
-        /// Account of the committer, None when there is none.
+        /// Account of the committer, `null` when there is none.
         committer: One ShortUser;
         /// Address of its page.
         html_url: Str;
@@ -60,7 +60,7 @@ resources! {
         score: Float;
         /// SHA of the commit.
         sha: Str;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
         text_matches: Computed(TextMatches);
         /// Address of the commit in the API.
         url: Str;
@@ -71,7 +71,7 @@ resources! {
         issue: Found ShortIssue;
         /// How well it matches; only comparable within one search.
         score: Float;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
         text_matches: Computed(TextMatches);
     }
     /// A repository that a search found.
@@ -80,14 +80,14 @@ resources! {
         repository: Found ShortRepository;
         /// How well it matches; only comparable within one search.
         score: Float;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
         text_matches: Computed(TextMatches);
     }
     /// A user or organization that a search found.
     UserSearchResult with { identity: "url", title: "login", address: "" } {
         /// How well it matches; only comparable within one search.
         score: Float;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
         text_matches: Computed(TextMatches);
         /// The account.
         user: Found ShortUser;
@@ -96,7 +96,7 @@ resources! {
     LabelSearchResult: Label full Label with { identity: "url", title: "name" } {
         /// How well it matches; only comparable within one search.
         score: Float;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
         text_matches: Computed(TextMatches);
     }
     /// A topic that a search found.
@@ -113,7 +113,7 @@ resources! {
         description: Str;
         /// Name as its page shows it.
         display_name: Str;
-        /// Whether the service recommends it.
+        /// Whether GitHub recommends it.
         featured: Bool;
         /// Address of its picture.
         logo_url: Str;
@@ -129,7 +129,7 @@ resources! {
         score: Float;
         /// What the topic is about, in one sentence.
         short_description: Str;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
         text_matches: Computed(TextMatches);
         /// When its page was last changed.
         updated_at: Time;
@@ -140,13 +140,13 @@ operations! {
     Client at "search/search" {
         /// Search the content of files, in the default branches of repositories.
         ///
-        /// The service wants a credential for this, finds files below 384 KB only, and gives at most 1,000 results.
+        /// GitHub requires a credential for this, finds files below 384 KB only, and returns at most 1,000 results.
         /// Qualifiers are `in`, `language`, `fork`, `size` (in bytes), `path`, `filename`, `extension`, `user`, `org`
         /// and `repo`.
         ///
         /// query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery".
-        /// sort: "indexed" for the time it was indexed; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "indexed" for the time it was indexed; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_code(
             query as "q": Name, sort: Choice("indexed") = null,
@@ -156,13 +156,13 @@ operations! {
             = GET "/search/code" is "search/code";
         /// Search commits, in the default branches of repositories.
         ///
-        /// The service gives at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
+        /// GitHub returns at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
         /// `author-email`, `author-date`, `committer-name`, `committer-email`, `committer-date`, `merge`, `hash`,
         /// `parent`, `tree`, `is`, `user`, `org` and `repo`.
         ///
         /// query: words and qualifiers, as "css repo:octocat/Spoon-Knife".
-        /// sort: "author-date" or "committer-date"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "author-date" or "committer-date"; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_commits(
             query as "q": Name, sort: Choice("author-date", "committer-date") = null,
@@ -172,13 +172,13 @@ operations! {
             = GET "/search/commits" is "search/commits";
         /// Search issues and pull requests.
         ///
-        /// The service gives at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
+        /// GitHub returns at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
         /// `author`, `assignee`, `mentions`, `commenter`, `involves`, `state`, `label`, `language`, `created`,
         /// `updated`, `comments`, `user`, `org`, `repo` and more.
         ///
         /// query: words and qualifiers, as "windows is:issue label:bug state:open".
-        /// sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "created", "updated", "comments", "reactions" or "interactions"; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also tell where the words were found.
         /// advanced_search: whether the query may have AND, OR and parentheses.
         /// search_type: "semantic" or "hybrid" to search by meaning.
@@ -191,13 +191,13 @@ operations! {
             = GET "/search/issues" is "search/issues-and-pull-requests";
         /// Search repositories.
         ///
-        /// The service gives at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
+        /// GitHub returns at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
         /// `created`, `pushed`, `user`, `org`, `repo`, `language`, `topic`, `license`, `stars` and more; dates are
         /// YYYY-MM-DD, with `<`, `>=` or a range.
         ///
         /// query: words and qualifiers, as "tetris language:assembly".
-        /// sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "stars", "forks", "help-wanted-issues" or "updated"; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_repositories(
             query as "q": Name, sort: Choice("stars", "forks", "help-wanted-issues", "updated") = null,
@@ -207,12 +207,12 @@ operations! {
             = GET "/search/repositories" is "search/repos";
         /// Search users and organizations.
         ///
-        /// The service gives at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
+        /// GitHub returns at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
         /// `location`, `language`, `created` and `followers`.
         ///
         /// query: words and qualifiers, as "tom repos:>42 followers:>1000".
-        /// sort: "followers", "repositories" or "joined"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "followers", "repositories" or "joined"; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_users(
             query as "q": Name, sort: Choice("followers", "repositories", "joined") = null,
@@ -224,8 +224,8 @@ operations! {
         ///
         /// query: words, without qualifiers.
         /// repository_id: the repository's `id`.
-        /// sort: "created" or "updated"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "created" or "updated"; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         search_labels(
             query as "q": Name, repository_id: Id, sort: Choice("created", "updated") = null,
             order: Choice(DIRECTION) = null, per_page: PerPage, number: Number, etag: Etag,

@@ -16,11 +16,11 @@ resources! {
         enterprise_id: Int;
         /// Address of its page.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Name of the team in LDAP; only on Enterprise Server.
         ldap_dn: Str;
-        /// How many people belong to it; None where GitHub leaves it out.
+        /// How many people belong to it; `null` where GitHub leaves it out.
         members_count: Int;
         /// Template of the address of its members; takes `member`.
         members_urlt = "members_url": Template;
@@ -32,15 +32,15 @@ resources! {
         notification_setting: Str;
         /// Number of the organization.
         organization_id: Int;
-        /// Team that it is part of, None for one at the top.
+        /// Team that it is part of, `null` for one at the top.
         parent: One ShortTeam;
         /// What its members may do in repositories by default: "pull", "push" or "admin".
         permission: Str;
-        /// What it may do in the repository, as {"pull": True, "push": False}; only in teams of a repository.
+        /// Whether it may "pull", "push" and so on in the repository; only in teams of a repository.
         permissions: Map(Str, Bool);
         /// "closed" when all members of the organization see it, "secret" when only its own members do.
         privacy: Str;
-        /// How many repositories it looks after; None where GitHub leaves it out.
+        /// How many repositories it looks after; `null` where GitHub leaves it out.
         repos_count: Int;
         /// Address of its repositories.
         repositories_url: Str;
@@ -51,9 +51,9 @@ resources! {
         /// Address in the API.
         url: Str;
     }
-    /// A team with everything the service tells about one.
+    /// A team with everything GitHub tells about one.
     Team: ShortTeam with { identity: "url", title: "name" } {
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
         /// Organization that it belongs to.
         organization: One ShortOrganization;
@@ -62,7 +62,7 @@ resources! {
     }
     /// A repository, with what a team may do in it.
     ShortRepositoryWithPermissions: ShortRepository full Repository with { identity: "url", title: "full_name" } {
-        /// What the team may do, as {"pull": True, "push": False, "admin": False}.
+        /// Whether the team may "pull", "push", "admin" and so on.
         permissions: Map(Str, Bool);
         /// Name of the role that the team has in it, as "write".
         role_name: Str;
@@ -112,7 +112,7 @@ operations! {
             = GET "{url}/teams" is "teams/list" with { needs: Needs::Auth };
         /// Put a repository in the care of a team. `Team.add_repository` can also set the permission.
         ///
-        /// False when the service finds no such team or repository.
+        /// `false` when GitHub finds no such team or repository.
         ///
         /// repository: full name, as "github/dotfiles".
         /// team_id: number of the team.
@@ -120,7 +120,7 @@ operations! {
             = PUT "/organizations/{id}/team/{team_id}/repos/{+repository}" with { needs: Needs::Auth };
         /// Take a repository from a team. The repository itself stays.
         ///
-        /// False when the service finds no such team or repository.
+        /// `false` when GitHub finds no such team or repository.
         ///
         /// repository: full name, as "github/dotfiles".
         /// team_id: number of the team.
@@ -145,12 +145,12 @@ operations! {
         ) -> Renew
             = PATCH "{url}" is "teams/update-legacy" with { needs: Needs::Auth, yes: &[200, 201], no: &[],
                 deprecated: "Client.request with PATCH /orgs/{org}/teams/{team_slug}" };
-        /// Delete the team, and the teams that are part of it. False when the service does not find it.
+        /// Delete the team, and the teams that are part of it. `false` when GitHub does not find it.
         delete() -> Bool = DELETE "{url}" is "teams/delete-legacy" with { needs: Needs::Auth,
                 deprecated: "Client.request with DELETE /orgs/{org}/teams/{team_slug}" };
         /// Put a repository in the care of the team, or set what the team may do in it.
         ///
-        /// False when the service does not find the repository.
+        /// `false` when GitHub does not find the repository.
         ///
         /// repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it.
         /// permission: "pull", "triage", "push", "maintain", "admin" or the name of a role of the organization's own;
@@ -175,7 +175,7 @@ operations! {
                 deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" };
         /// Take a repository from the team. The repository itself stays.
         ///
-        /// False when the service does not find the repository.
+        /// `false` when GitHub does not find the repository.
         ///
         /// repository: full name, as "github/dotfiles".
         remove_repository(repository: Of("full_name")) -> Bool
@@ -197,7 +197,7 @@ operations! {
             = PUT "{url}/memberships/{username}" is "teams/add-or-update-membership-for-user-legacy"
             with { needs: Needs::Auth,
                 deprecated: "Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}" };
-        /// Whether a user belongs to the team; False also for somebody who has only been invited.
+        /// Whether a user belongs to the team; `false` also for somebody who has only been invited.
         ///
         /// username: login of the user.
         is_member(username: Of("login")) -> Bool
@@ -205,7 +205,7 @@ operations! {
                 deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}" };
         /// List the members, those of child teams among them.
         ///
-        /// role: "member", "maintainer" or "all" (the service's default).
+        /// role: "member", "maintainer" or "all" (GitHub's default).
         members(role: Choice("member", "maintainer", "all") = null, number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/members" is "teams/list-members-legacy" with { needs: Needs::Auth,
                 deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/members" };
@@ -218,7 +218,7 @@ operations! {
                 deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}" };
         /// Take somebody out of the team, or take an invitation back. The user stays in the organization.
         ///
-        /// False when the service does not find the membership.
+        /// `false` when GitHub does not find the membership.
         ///
         /// username: login of the user.
         revoke_membership(username: Of("login")) -> Bool

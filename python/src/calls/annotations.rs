@@ -9,6 +9,11 @@ use ferrohub::schema::declaration::{Op, Returns};
 use ferrohub::schema::kind::{Computed, Kind};
 use ferrohub::schema::parameter::{DefaultValue, LocalInput, Param, Takes};
 
+/// A text of a declaration with Python's words for JSON's.
+pub fn words(text: &str) -> String {
+    text.replace("`null`", "None").replace("`true`", "True").replace("`false`", "False")
+}
+
 /// The type of a value that comes from a response. A field may be None whatever its type says.
 pub fn kind(kind: Kind) -> String {
     match kind {

@@ -8,12 +8,12 @@ use pyo3::types::{PyDict, PyList};
 use crate::calls::annotations;
 use crate::values::modules;
 use ferrohub::schema::declaration;
-use ferrohub::schema::declaration::{Field, Needs, Op, Param, Returns, Takes};
+use ferrohub::schema::declaration::{Field, Member, Needs, Op, Param, Returns, Takes};
 
-/// A doc comment without the space that `///` leaves before each line.
+/// A doc comment without the space that `///` leaves before each line, and with Python's words for JSON's.
 pub fn plain(doc: &str) -> String {
     let lines: Vec<&str> = doc.lines().map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end()).collect();
-    lines.join("\n").trim().to_owned()
+    annotations::words(lines.join("\n").trim())
 }
 
 /// The docstring of a field.
@@ -175,6 +175,33 @@ pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
         chapters.append(entry)?;
     }
     Ok(chapters)
+}
+
+/// Every plain JSON object with known members that is declared, as plain Python values.
+///
+/// :returns: a list of mappings, one a record, with its name, its meaning and its members
+#[pyfunction]
+pub fn records(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
+    let members = |members: &[Member]| -> PyResult<Bound<'_, PyList>> {
+        let list = PyList::empty(py);
+        for member in members {
+            let entry = PyDict::new(py);
+            entry.set_item("key", member.key)?;
+            entry.set_item("type", annotations::kind(member.kind))?;
+            list.append(entry)?;
+        }
+        Ok(list)
+    };
+    let records = PyList::empty(py);
+    for record in ferrohub::api::records::RECORDS {
+        let entry = PyDict::new(py);
+        entry.set_item("name", record.name)?;
+        entry.set_item("doc", plain(record.doc))?;
+        entry.set_item("members", members(record.members)?)?;
+        entry.set_item("optional", members(record.optional)?)?;
+        records.append(entry)?;
+    }
+    Ok(records)
 }
 
 fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> PyResult<Bound<'py, PyDict>> {

@@ -12,6 +12,7 @@ use crate::calls::call::Call;
 use crate::session::client_session::ClientSession;
 use crate::values::decode;
 use crate::values::resource::Resource;
+use ferrohub::api::named::{Commit, Contents};
 use ferrohub::client::operations;
 use ferrohub::client::session::{json_of, object_of};
 use ferrohub::http::response::Response;
@@ -22,7 +23,7 @@ pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound
     let py = call.py;
     let pairs = PyList::empty(py);
     for entry in json_of(response).map_err(|error| call.error(error))?.items() {
-        let entry = decode::one(py, &entry, "Contents", &call.session)?;
+        let entry = decode::one(py, &entry, Contents::NAME, &call.session)?;
         pairs.append((entry.getattr("name")?, entry))?;
     }
     match call.object("return_as") {
@@ -35,8 +36,10 @@ pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound
 pub fn created<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
     let parts = commit_of(call, response)?;
     let content = member(call, response, "content")?;
-    parts
-        .set_item("content", content.map(|json| decode::one(call.py, &json, "Contents", &call.session)).transpose()?)?;
+    parts.set_item(
+        "content",
+        content.map(|json| decode::one(call.py, &json, Contents::NAME, &call.session)).transpose()?,
+    )?;
     Ok(parts.into_any())
 }
 
@@ -73,7 +76,8 @@ fn with_content(call: &Call<'_, '_>, json: Json) -> Json {
 fn commit_of<'py>(call: &Call<'_, 'py>, answer: &Response) -> PyResult<Bound<'py, PyDict>> {
     let parts = PyDict::new(call.py);
     let commit = member(call, answer, "commit")?;
-    parts.set_item("commit", commit.map(|json| decode::one(call.py, &json, "Commit", &call.session)).transpose()?)?;
+    parts
+        .set_item("commit", commit.map(|json| decode::one(call.py, &json, Commit::NAME, &call.session)).transpose()?)?;
     Ok(parts)
 }
 

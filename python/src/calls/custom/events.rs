@@ -5,6 +5,10 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::values::decode;
 use crate::values::resource::Resource;
+use ferrohub::api::named::{
+    EventIssue, EventIssueComment, EventPullRequest, EventReviewComment, EventUser, Gist, Release, ShortComment,
+    ShortRepository, ShortTeam, ShortUser,
+};
 use ferrohub::json::document::Json;
 
 /// The types of events that `list_types` gives, sorted.
@@ -33,17 +37,19 @@ const TYPES: [&str; 19] = [
 /// The parts of a payload that are resources: key and class.
 fn parts(kind: &str) -> &'static [(&'static str, &'static str)] {
     match kind {
-        "CommitCommentEvent" => &[("comment", "ShortComment")],
-        "FollowEvent" => &[("target", "EventUser")],
-        "ForkEvent" => &[("forkee", "ShortRepository")],
-        "GistEvent" => &[("gist", "Gist")],
-        "IssueCommentEvent" => &[("issue", "EventIssue"), ("comment", "EventIssueComment")],
-        "IssuesEvent" => &[("issue", "EventIssue")],
-        "MemberEvent" => &[("member", "EventUser")],
-        "PullRequestEvent" | "PullRequestReviewEvent" => &[("pull_request", "EventPullRequest")],
-        "PullRequestReviewCommentEvent" => &[("pull_request", "EventPullRequest"), ("comment", "EventReviewComment")],
-        "ReleaseEvent" => &[("release", "Release")],
-        "TeamAddEvent" => &[("team", "ShortTeam"), ("repo", "ShortRepository"), ("sender", "ShortUser")],
+        "CommitCommentEvent" => &[("comment", ShortComment::NAME)],
+        "FollowEvent" => &[("target", EventUser::NAME)],
+        "ForkEvent" => &[("forkee", ShortRepository::NAME)],
+        "GistEvent" => &[("gist", Gist::NAME)],
+        "IssueCommentEvent" => &[("issue", EventIssue::NAME), ("comment", EventIssueComment::NAME)],
+        "IssuesEvent" => &[("issue", EventIssue::NAME)],
+        "MemberEvent" => &[("member", EventUser::NAME)],
+        "PullRequestEvent" | "PullRequestReviewEvent" => &[("pull_request", EventPullRequest::NAME)],
+        "PullRequestReviewCommentEvent" => {
+            &[("pull_request", EventPullRequest::NAME), ("comment", EventReviewComment::NAME)]
+        }
+        "ReleaseEvent" => &[("release", Release::NAME)],
+        "TeamAddEvent" => &[("team", ShortTeam::NAME), ("repo", ShortRepository::NAME), ("sender", ShortUser::NAME)],
         _ => &[],
     }
 }
