@@ -16,7 +16,7 @@ type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
 #[pyo3::pymodule(gil_used = false)]
 mod _core {
     #[pymodule_export]
-    use crate::calls::describe::declared;
+    use crate::calls::describe::{declared, records};
     #[pymodule_export]
     use crate::errors::_shown;
     #[pymodule_export]
@@ -54,14 +54,15 @@ mod _core {
     #[pymodule_export]
     use crate::values::types::__getattr__;
 
+    use ferrohub::api::named;
     use pyo3::prelude::*;
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
-        crate::values::types::install(&py.get_type::<Client>(), "Client")?;
-        crate::values::types::install(&py.get_type::<ClientEnterprise>(), "ClientEnterprise")?;
+        crate::values::types::install(&py.get_type::<Client>(), named::Client::NAME)?;
+        crate::values::types::install(&py.get_type::<ClientEnterprise>(), named::ClientEnterprise::NAME)?;
         crate::values::types::publish(module)
     }
 }

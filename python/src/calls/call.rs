@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::calls::blocking::Host;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
-use crate::calls::{arguments, awaitable, blocking, custom};
+use crate::calls::{annotations, arguments, awaitable, blocking, custom};
 use crate::errors;
 use crate::listing::{Kind, Listing};
 use crate::session::client::Client;
@@ -27,6 +27,7 @@ use ferrohub::client::session::{Outcome, json_of, judge, object_of, shape};
 use ferrohub::http::request::Request;
 use ferrohub::http::response::Response;
 use ferrohub::json::document::Json;
+use ferrohub::schema::declaration;
 use ferrohub::schema::declaration::{Composite, Method, Op, Returns, Send, Takes};
 
 /// A call of an operation: what a function of its own gets.
@@ -226,9 +227,11 @@ impl<'py> Call<'_, 'py> {
                 let json = self.keyed(response)?;
                 decode::list(py, &json, class, &self.session)
             }
-            Returns::Dict => decode::any(py, &object_of(response).map_err(|error| self.error(error))?),
+            Returns::Value(declaration::Kind::Map(_) | declaration::Kind::Record(_)) => {
+                decode::any(py, &object_of(response).map_err(|error| self.error(error))?)
+            }
+            Returns::Value(declaration::Kind::List(_)) => decode::any(py, &self.keyed(response)?),
             Returns::Templates => custom::templates(py, &object_of(response).map_err(|error| self.error(error))?),
-            Returns::Array => decode::any(py, &self.keyed(response)?),
             Returns::Text if !self.op.key.is_empty() => {
                 let found = object_of(response).map_err(|error| self.error(error))?.get(self.op.key);
                 Ok(decode::text(py, found.and_then(|json| json.scalar()).unwrap_or_default().as_bytes()).into_any())
@@ -286,8 +289,8 @@ impl<'py> Call<'_, 'py> {
     fn listing_kind(&self) -> Option<Kind> {
         match self.op.returns {
             Returns::Many(class) | Returns::Search(class) => Some(Kind::Class(class)),
-            Returns::Rows(python) => Some(Kind::Plain(python)),
-            Returns::Pairs => Some(Kind::Pairs),
+            Returns::Rows(of) => Some(Kind::Plain(annotations::builtin(of))),
+            Returns::Pairs(_) => Some(Kind::Pairs),
             _ => None,
         }
     }

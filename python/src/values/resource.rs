@@ -172,7 +172,7 @@ impl Resource {
             return Ok(known);
         }
         let value = match field.kind {
-            Kind::Computed(name) => custom::compute(name, slf)?,
+            Kind::Computed(computed) => custom::compute(computed, slf)?,
             Kind::Found(class) => custom::found(slf, class)?,
             Kind::Is(text) => {
                 let value = content.get(field.key, self.within()).and_then(|json| json.scalar());

@@ -101,7 +101,6 @@ pub fn start(call: Call) -> Result<Running> {
         Composite::DownloadReleaseArchive => releases::download_archive(call),
         Composite::FetchCardIssue => projects::fetch_issue(call),
         Composite::FetchCardPullRequest => projects::fetch_pull_request(call),
-        Composite::FetchTip => branches::fetch_tip(call),
         Composite::ListDirectory => contents::list_directory(call),
         Composite::LoginAsInstallation => apps::login_as_installation(call),
         Composite::RenderMarkdown => meta::render_markdown(call),
