@@ -64,7 +64,7 @@ def test_a_number_is_taken_or_named(name: str, odd: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "bad", "told"),
+    ("name", "bad", "message"),
     [
         ("timeout", 0, "timeout must be positive, not 0"),
         ("timeout", "5", "timeout must be seconds, not str"),
@@ -83,9 +83,9 @@ def test_a_number_is_taken_or_named(name: str, odd: Any) -> None:
         ("status_code", -1, "status_code must be from 0 to 999, not -1"),
     ],
 )
-def test_what_is_wrong_with_a_number(name: str, bad: Any, told: str | None) -> None:
+def test_what_is_wrong_with_a_number(name: str, bad: Any, message: str | None) -> None:
     error = refusal(name, bad)
-    assert (None if error is None else str(error)) == told
+    assert (None if error is None else str(error)) == message
 
 
 def test_numbers_of_other_types_are_numbers() -> None:

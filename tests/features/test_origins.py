@@ -55,13 +55,13 @@ def codes(client: ferrohub.Client) -> list[str]:
 
 def is_bare(request: Recorded, more: set[str] = frozenset()) -> bool:  # type: ignore[assignment]
     """Whether a request holds nothing of the user."""
-    told = f"{request.query} {request.headers} {request.body!r}"
+    sent = f"{request.query} {request.headers} {request.body!r}"
     assert set(request.headers) <= OPEN | more, request.headers
-    return not any(secret in told for secret in ("s3cret", TOKEN, CODE))
+    return not any(secret in sent for secret in ("s3cret", TOKEN, CODE))
 
 
 def ignored(call: Callable[[], object]) -> None:
-    """Call; the other server refuses."""
+    """Call; the other server rejects the request."""
     with pytest.raises(AuthenticationFailed):
         call()
 
