@@ -301,7 +301,7 @@ fn slot() -> Result<Arc<Slot>> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::*;
     use std::sync::mpsc;
@@ -316,6 +316,20 @@ mod tests {
         });
         assert_eq!(receiver.recv_timeout(Duration::from_secs(20)).unwrap().as_deref(), Some("ferrohub"));
         assert_eq!(block_on(async { Ok::<_, Error>(task.unwrap().await) }, || false).unwrap(), Some(7));
+    }
+
+    #[test]
+    fn a_panic_reaches_who_waits_as_an_error() {
+        async fn panics() -> Result<()> {
+            tokio::task::yield_now().await;
+            panic!("in a {}", "test")
+        }
+        let error = || Err::<(), _>(Error::Panic("in a test".to_owned())).map_err(|error| error.to_string());
+        assert_eq!(block_on(panics(), || false).map_err(|error| error.to_string()), error());
+        let task = spawn(caught(panics())).unwrap();
+        let waited = block_on(async { Ok(task.await) }, || false).unwrap();
+        assert_eq!(waited.unwrap().map_err(|error| error.to_string()), error());
+        assert_eq!(block_on(async { Ok(7) }, || false).unwrap(), 7);
     }
 
     #[test]

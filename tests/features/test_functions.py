@@ -201,7 +201,7 @@ def test_a_wrong_argument_is_an_error_here(here: Server) -> None:
     with pytest.raises(ValueError, match="owner"):
         ferrohub.repository("", "Hello-World")
     with pytest.raises(TypeError, match="unexpected keyword argument 'name'"):
-        ferrohub.user(name="octocat")
+        ferrohub.user(name="octocat")  # type: ignore[call-arg]
     assert here.requests == []
 
 
@@ -258,7 +258,9 @@ def test_login_goes_where_the_environment_says(base: str | None, monkeypatch: py
     assert client.session.base_url == (base or "https://api.github.com")
 
 
-@pytest.mark.parametrize("function", [ferrohub.login, lambda *args: ferrohub.enterprise_login(*args, "https://a.b")])
+@pytest.mark.parametrize(
+    "function", [ferrohub.login, lambda *args: ferrohub.enterprise_login(*args, url="https://a.b")]
+)
 @pytest.mark.parametrize("credential", [(None, None, None), ("mona", None, None), (None, "secret", None), ("", "", "")])
 def test_login_without_a_credential_returns_none(function: Callable[..., Any], credential: tuple[Any, ...]) -> None:
     assert function(*credential) is None

@@ -201,3 +201,6 @@ fn text_of(response: &Response, key: &str) -> Result<String> {
 fn missing_input(call: &Call) -> Error {
     Error::Argument(format!("{}.{} is called without its content", call.op.class, call.op.name))
 }
+
+#[cfg(test)]
+mod tests;
