@@ -24,6 +24,8 @@ use crate::http::pool::{Connection, Pool, Verify};
 use crate::http::proxy;
 use crate::http::request::{Addresses, Arguments, Request, header, may_cross_origins};
 use crate::http::response::Response;
+use crate::http::tls;
+use crate::http::tls::Identity;
 use crate::http::transport;
 use crate::http::transport::Transport;
 use crate::json::document::Json;
@@ -69,6 +71,8 @@ pub struct Settings {
     pub read_timeout: Option<f64>,
     /// Trusted certificates.
     pub verify: Verify,
+    /// The certificate that the client shows.
+    pub cert: Option<Identity>,
     /// Proxies by scheme.
     pub proxies: Vec<(String, String)>,
     /// How often what failed is sent again, where that does no harm.
@@ -103,6 +107,7 @@ impl Default for Settings {
             connect_timeout: Some(4.0),
             read_timeout: Some(10.0),
             verify: Verify::System,
+            cert: None,
             proxies: Vec::new(),
             retries: 3,
             backoff: Duration::from_millis(200),
@@ -165,7 +170,8 @@ impl Settings {
         Ok(Connection {
             connect_timeout: seconds(self.connect_timeout),
             read_timeout: seconds(self.read_timeout),
-            verify: self.verify.clone(),
+            verify: tls::trusted(&self.verify)?,
+            cert: self.cert.clone(),
             route: proxy::route(&self.proxies, url)?,
         })
     }

@@ -2,6 +2,7 @@
 //! and URI templates. Knows nothing of GitHub.
 
 pub mod content_encoding;
+pub mod environment;
 pub mod error;
 pub mod pool;
 pub mod proxy;

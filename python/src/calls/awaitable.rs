@@ -16,8 +16,8 @@ use crate::calls::event_loop::{Channel, Line, Waiter};
 use crate::calls::host::{Called, Host, Job};
 use crate::errors;
 use crate::session::client_session::ClientSession;
+use ferrohub::http::environment;
 use ferrohub::http::error::{Error, Result};
-use ferrohub::http::proxy;
 use ferrohub::http::request::Request;
 use ferrohub::http::response::Response;
 use ferrohub::runtime::{driver, host, per_process};
@@ -48,7 +48,7 @@ pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'sta
     let landing = landed.clone();
     let start = move |host: Host, inbox: Arc<Inbox>| {
         // Here, no other thread changes it.
-        proxy::read_environment();
+        environment::read();
         let mut future = Box::pin(driver::caught(host::serve(Arc::new(host.clone()), make(host.clone()))));
         driver::spawn(async move {
             let end = End(inbox);

@@ -11,8 +11,8 @@ use pyo3::prelude::*;
 pub use crate::calls::host::Host;
 use crate::calls::host::Job;
 use crate::errors;
+use ferrohub::http::environment;
 use ferrohub::http::error::Result;
-use ferrohub::http::proxy;
 use ferrohub::runtime::{driver, host, per_process};
 
 thread_local! {
@@ -35,7 +35,7 @@ pub fn serve<T: Send, F: Future<Output = Result<T>> + Send>(
     make: impl FnOnce(Host) -> F,
 ) -> PyResult<T> {
     // Here, no other thread changes it.
-    proxy::read_environment();
+    environment::read();
     let host = Host::new(py)?;
     let mut future = Box::pin(host::serve(Arc::new(host.clone()), make(host.clone())));
     let done = loop {

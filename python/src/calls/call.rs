@@ -62,7 +62,7 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     let (session, json) = if let Ok(resource) = owner.cast::<Resource>() {
         (resource.get().session().clone_ref(py), Some(resource.get().data()))
     } else if let Ok(client) = owner.cast::<Client>() {
-        (client.get().session.clone_ref(py), None)
+        (client.get().session(py)?, None)
     } else {
         return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, op.class)));
     };
