@@ -170,7 +170,7 @@ impl Settings {
         Ok(Connection {
             connect_timeout: seconds(self.connect_timeout),
             read_timeout: seconds(self.read_timeout),
-            verify: tls::trusted(&self.verify)?,
+            verify: if url.scheme() == "https" { tls::trusted(&self.verify)? } else { self.verify.clone() },
             cert: self.cert.clone(),
             route: proxy::route(&self.proxies, url)?,
         })

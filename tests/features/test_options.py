@@ -202,7 +202,7 @@ class Team(ferrohub.AsyncClient):
         self.name = name
 
 
-class Server_(ferrohub.ClientEnterprise):
+class Site(ferrohub.ClientEnterprise):
     """The same for an Enterprise Server."""
 
     def __init__(self, name: str) -> None:
@@ -218,12 +218,12 @@ class Patient(ferrohub.ClientSession):
         self.name = name
 
 
-@pytest.mark.parametrize("kind", [Organization, Team, Server_, Patient])
+@pytest.mark.parametrize("kind", [Organization, Team, Site, Patient])
 def test_a_subclass_has_a_constructor_of_its_own(kind: Any) -> None:
     made = kind("octo")
     copied = pickle.loads(pickle.dumps(made))
     assert type(copied) is kind and copied.name == made.name == "octo"
-    assert list(inspect.signature(kind).parameters)[0] == "name"
+    assert next(iter(inspect.signature(kind).parameters)) == "name"
     session = getattr(copied, "session", copied)
     assert session.retries == {Organization: 0, Patient: 9}.get(kind, 3)
     with pytest.raises(TypeError):

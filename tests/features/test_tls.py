@@ -17,6 +17,14 @@ from harness import Answer, Server, body_of
 
 KEYS = pathlib.Path(__file__).parents[1] / "keys"
 AUTHORITY = str(KEYS / "tls-ca.pem")
+CLIENT = (KEYS / "tls-client-cert.pem", KEYS / "tls-client-key.pem")
+
+
+@pytest.fixture(autouse=True)
+def no_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the environment name no certificates."""
+    for name in ("REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE", "SSL_CERT_FILE", "SSL_CERT_DIR"):
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture
@@ -166,7 +174,7 @@ def strict() -> Iterator[Server]:
     """A server that wants a certificate of the client."""
     wanted = context()
     wanted.verify_mode = ssl.CERT_REQUIRED
-    wanted.load_verify_locations(AUTHORITY)
+    wanted.load_verify_locations(CLIENT[0])
     with Server() as server:
         server.socket = wanted.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
         server.url = f"https://127.0.0.1:{server.server_port}"
@@ -182,7 +190,7 @@ def test_a_client_shows_its_certificate(
     strict: Server, tmp_path: pathlib.Path, verify: bool | str, is_pair: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """ClientSession.cert"""
-    cert, key = KEYS / "tls-cert.pem", KEYS / "tls-key.pem"
+    cert, key = CLIENT
     both = tmp_path / "both.pem"
     both.write_bytes(cert.read_bytes() + b"\n" + key.read_bytes())
     if verify is True:
@@ -192,18 +200,17 @@ def test_a_client_shows_its_certificate(
         client.organization("github")
     client.session.cert = (cert, key) if is_pair else both
     assert client.organization("github").login == "github"
-    # Neither the certificate of the authority nor the key alone will do.
-    for bad in (AUTHORITY, key, tmp_path / "missing.pem"):
+    # Neither the certificate nor the key alone will do.
+    for bad in (cert, key, tmp_path / "missing.pem"):
         client.session.cert = bad
         with pytest.raises(ValueError, match="cert: "):
             client.organization("github")
 
 
 def test_a_certificate_is_read_where_the_system_is_trusted(tls: Server) -> None:
-    for bad in (AUTHORITY, KEYS / "tls-key.pem", KEYS / "missing.pem"):
+    for bad in (*CLIENT, KEYS / "missing.pem"):
         with pytest.raises(ValueError, match="cert: "):
             ferrohub.Client(base_url=tls.url, cert=bad).organization("github")
-    pair = (KEYS / "tls-cert.pem", KEYS / "tls-key.pem")
     with pytest.raises(ferrohub.exceptions.ConnectionError, match="certificate"):
-        ferrohub.Client(base_url=tls.url, cert=pair).organization("github")
+        ferrohub.Client(base_url=tls.url, cert=CLIENT).organization("github")
     assert tls.requests == []
