@@ -58,6 +58,23 @@ def _shown(text: str) -> str:
     :returns: the text to show
     """
 
+def _is_rate_limit(status: int, headers: list[tuple[str, str]], body: bytes) -> bool:
+    """Whether a response refuses a request because of a rate limit.
+
+    :param status: its status code
+    :param headers: names with their values
+    :param body: its body
+    """
+
+def _rate_limit_wait(status: int, headers: list[tuple[str, str]]) -> tuple[float, float] | None:
+    """How long a response asks to wait, in seconds, and when that is over, in seconds since 1970 by GitHub's clock;
+    None where
+    it does not say.
+
+    :param status: its status code
+    :param headers: names with their values
+    """
+
 def _constructors() -> dict[tuple[str, str], list[dict[str, Any]]]:
     """The constructors, for the generator: a mapping of class and name to the parameters."""
 

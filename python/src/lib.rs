@@ -18,7 +18,7 @@ mod _core {
     #[pymodule_export]
     use crate::calls::describe::declared;
     #[pymodule_export]
-    use crate::errors::_shown;
+    use crate::errors::{_is_rate_limit, _rate_limit_wait, _shown};
     #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
     #[pymodule_export]

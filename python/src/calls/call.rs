@@ -12,7 +12,7 @@ use crate::calls::blocking::Host;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
 use crate::calls::{arguments, awaitable, blocking, custom};
-use crate::errors;
+use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
@@ -349,7 +349,7 @@ impl<'py> Call<'_, 'py> {
 
     /// An error of the core as an exception.
     pub fn error(&self, error: ferrohub::http::error::Error) -> PyErr {
-        errors::to_py(self.py, error)
+        Failure::from(error).into()
     }
 
     /// What an operation gives that had nothing to do.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use pyo3::prelude::*;
 
-use crate::errors;
+use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
 use ferrohub::cassette::{Matcher, Record, Scrub};
 use ferrohub::http::transport::Transport;
@@ -46,7 +46,6 @@ impl Cassette {
         allow_repeats=false,
     ))]
     fn new(
-        py: Python<'_>,
         path: PathBuf,
         record: &str,
         match_on: Option<Vec<String>>,
@@ -71,7 +70,7 @@ impl Cassette {
             scrub.keep_emails(keep_emails);
             ferrohub::cassette::Tape::open(path, record, matchers, scrub)
         };
-        let tape = open().map_err(|error| errors::to_py(py, error))?.allow_repeats(allow_repeats);
+        let tape = open().map_err(Failure::from)?.allow_repeats(allow_repeats);
         Ok(Cassette { transport: Arc::new(Transport::Tape(tape)), inserted: Mutex::new(None) })
     }
 
@@ -97,7 +96,7 @@ impl Cassette {
     /// :raises CassetteError: the file cannot be written, or would hold a credential; nothing is left of it then
     fn save(&self, py: Python<'_>) -> PyResult<()> {
         match self.tape() {
-            Some(tape) => py.detach(|| tape.save()).map_err(|error| errors::to_py(py, error)),
+            Some(tape) => Ok(py.detach(|| tape.save()).map_err(Failure::from)?),
             None => Ok(()),
         }
     }

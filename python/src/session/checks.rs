@@ -8,8 +8,9 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use crate::calls::host::Function;
+use crate::errors::Failure;
+use crate::numbers;
 use crate::session::client_session::texts;
-use crate::{errors, numbers};
 use ferrohub::client::prefetch;
 use ferrohub::client::session::{API, API_VERSION, Settings, UPLOADS};
 use ferrohub::http::pool::Verify;
@@ -25,7 +26,7 @@ pub type Change = Box<dyn Fn(&mut Settings)>;
 /// The address of the API; uploads go to the address that belongs to it.
 pub fn base_url(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let text = text(value, "base_url")?;
-    let url = address(text.trim_end_matches('/'), "").map_err(|error| errors::to_py(value.py(), error))?;
+    let url = address(text.trim_end_matches('/'), "").map_err(Failure::from)?;
     if url.query().is_some() || url.fragment().is_some() {
         return Err(PyValueError::new_err("the address of the API must not hold a query; see ClientSession.params"));
     }
@@ -46,14 +47,14 @@ pub fn api_version(value: &Bound<'_, PyAny>) -> PyResult<Change> {
         return Ok(Box::new(|settings| settings.api_version = None));
     }
     let version = text(value, "api_version")?;
-    header("x-github-api-version", &version).map_err(|error| errors::to_py(value.py(), error))?;
+    header("x-github-api-version", &version).map_err(Failure::from)?;
     Ok(Box::new(move |settings| settings.api_version = Some(version.clone())))
 }
 
 /// The User-Agent.
 pub fn user_agent(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let agent = text(value, "user_agent")?;
-    header("user-agent", &agent).map_err(|error| errors::to_py(value.py(), error))?;
+    header("user-agent", &agent).map_err(Failure::from)?;
     Ok(Box::new(move |settings| {
         settings.headers.retain(|(name, _)| !name.eq_ignore_ascii_case("user-agent"));
         settings.headers.push(("User-Agent".into(), agent.clone()));
@@ -151,7 +152,7 @@ pub fn pickle_credentials(value: &Bound<'_, PyAny>) -> PyResult<Change> {
 pub fn proxies(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let wrong = |_| PyTypeError::new_err(format!("proxies must be a dict, not {}", class(value)));
     let proxies = texts(value.cast::<PyDict>().map_err(wrong)?)?;
-    proxy::check(&proxies).map_err(|error| errors::to_py(value.py(), error))?;
+    proxy::check(&proxies).map_err(Failure::from)?;
     Ok(Box::new(move |settings| settings.proxies.clone_from(&proxies)))
 }
 
@@ -164,7 +165,7 @@ pub fn retries(value: &Bound<'_, PyAny>) -> PyResult<Change> {
 
 /// What to do at a rate limit.
 pub fn rate_limit(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let mode: Mode = text(value, "rate_limit")?.parse().map_err(|error| errors::to_py(value.py(), error))?;
+    let mode: Mode = text(value, "rate_limit")?.parse().map_err(Failure::from)?;
     Ok(Box::new(move |settings| settings.rate_limit = mode))
 }
 

@@ -8,6 +8,7 @@ use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
 use crate::calls::arguments;
 use crate::errors;
+use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::{Given, argument};
 use crate::session::{checks, environment, options};
@@ -207,7 +208,7 @@ impl Client {
         headers: Option<&Bound<'_, PyDict>>,
         parameters: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Request> {
-        let fail = |error| errors::to_py(py, error);
+        let fail = Failure::from;
         let bad = || {
             let text = shown_address(text);
             PyValueError::new_err(format!("route must be as \"GET /repos/{{owner}}/{{repo}}\", not {text}"))

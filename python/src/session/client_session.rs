@@ -9,6 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
 use crate::calls::{arguments, awaitable, blocking};
+use crate::errors::Failure;
 use crate::session::auth_context::AuthContext;
 use crate::session::client;
 use crate::session::client::Client;
@@ -95,7 +96,7 @@ impl ClientSession {
     /// A request to an address, with the credential that stands in for the session's in this thread.
     pub fn request_to(session: &Py<ClientSession>, py: Python<'_>, method: Method, url: &str) -> PyResult<Request> {
         let base = session.get().core.settings().addresses.api.clone();
-        let url = address(url, &base).map_err(|error| errors::to_py(py, error))?;
+        let url = address(url, &base).map_err(Failure::from)?;
         let mut request = Request::new(method, url);
         request.auth = ClientSession::auth(py, session);
         Ok(request)
@@ -142,7 +143,7 @@ impl ClientSession {
             if !answer.ok() {
                 return Err(errors::status(py, answer)?);
             }
-            let json = object_of(&answer).map_err(|error| errors::to_py(py, error))?;
+            let json = object_of(&answer).map_err(Failure::from)?;
             // Searches of code have a quota of their own on github.com only.
             let kin = if quota == "core" { "rate.remaining" } else { "resources.search.remaining" };
             let remaining = json.get(&format!("resources.{quota}.remaining")).or_else(|| json.get(kin));
@@ -261,9 +262,9 @@ impl ClientSession {
     ///
     /// :param headers: the JWT (the name is the peer's)
     /// :param expire_in: seconds until it runs out
-    fn app_bearer_token_auth(&self, py: Python<'_>, headers: &str, expire_in: &Bound<'_, PyAny>) -> PyResult<()> {
+    fn app_bearer_token_auth(&self, headers: &str, expire_in: &Bound<'_, PyAny>) -> PyResult<()> {
         let expire_in = numbers::whole(expire_in, "expire_in", i64::MIN..=i64::MAX)?;
-        let expires_at = after(Utc::now(), expire_in).map_err(|error| errors::to_py(py, error))?;
+        let expires_at = after(Utc::now(), expire_in).map_err(Failure::from)?;
         self.set_auth(Auth::App(AppToken { token: Secret::new(headers), expires_at }));
         Ok(())
     }
@@ -358,7 +359,7 @@ impl ClientSession {
         headers: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
-        let fail = |error| errors::to_py(py, error);
+        let fail = Failure::from;
         let method = Method::from_bytes(method.to_ascii_uppercase().as_bytes())
             .map_err(|_| PyValueError::new_err(format!("{method:?} is not a method")))?;
         let mut request = ClientSession::request_to(slf.as_unbound(), py, method, url)?;

@@ -14,6 +14,7 @@ use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 
 use crate::calls::custom;
 use crate::errors;
+use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::Given;
 use crate::values::{decode, types};
@@ -376,9 +377,8 @@ impl Resource {
         let class = this.class.ok_or_else(unknown)?;
         let url = this.address(class).ok_or_else(unknown)?;
         let mut request = ClientSession::request_to(this.session(), py, http::Method::GET, &url)?;
-        let header = |request: &mut Request, name: &str, value: &str| {
-            request.header(name, value).map_err(|error| errors::to_py(py, error))
-        };
+        let header =
+            |request: &mut Request, name: &str, value: &str| request.header(name, value).map_err(Failure::from);
         if class.accept != media::FULL {
             header(&mut request, "accept", class.accept)?;
         }
@@ -470,7 +470,7 @@ impl Resource {
 /// What a resource is read anew as: itself, or the full form that a short one becomes.
 fn refreshed(owner: &Bound<'_, Resource>, class: &Class, answer: &response::Response) -> PyResult<Py<PyAny>> {
     let (py, this) = (owner.py(), owner.get());
-    let json = object_of(answer).map_err(|error| errors::to_py(py, error))?;
+    let json = object_of(answer).map_err(Failure::from)?;
     if class.full.is_empty() || class.full == class.name {
         this.renew(json, answer);
         return Ok(owner.clone().into_any().unbind());
