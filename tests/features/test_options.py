@@ -239,7 +239,7 @@ def test_the_session_of_a_subclass_stays_one() -> None:
     assert awaited.session.retries == 9
 
 
-def test_a_subclass_that_does_not_call_its_base_is_told() -> None:
+def test_a_subclass_that_does_not_call_its_base_is_reported() -> None:
     class Hollow(ferrohub.Client):
         def __init__(self) -> None:
             pass
