@@ -12,7 +12,7 @@ use crate::calls::blocking::Host;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
 use crate::calls::{annotations, arguments, awaitable, blocking, custom};
-use crate::errors;
+use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
@@ -64,7 +64,7 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     let (session, json) = if let Ok(resource) = owner.cast::<Resource>() {
         (resource.get().session().clone_ref(py), Some(resource.get().data()))
     } else if let Ok(client) = owner.cast::<Client>() {
-        (client.get().session.clone_ref(py), None)
+        (client.get().session(py)?, None)
     } else {
         return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, op.class)));
     };
@@ -353,7 +353,7 @@ impl<'py> Call<'_, 'py> {
 
     /// An error of the core as an exception.
     pub fn error(&self, error: ferrohub::http::error::Error) -> PyErr {
-        errors::to_py(self.py, error)
+        Failure::from(error).into()
     }
 
     /// The result of an operation that had nothing to do.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use pyo3::prelude::*;
 
-use crate::errors;
+use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
 use ferrohub::cassette::{Matcher, Record, Scrub, Tape};
 use ferrohub::http::transport::{Nowhere, Transport};
@@ -39,7 +39,6 @@ impl Cassette {
         allow_repeats=false,
     ))]
     fn new(
-        py: Python<'_>,
         path: PathBuf,
         record: &str,
         match_on: Option<Vec<String>>,
@@ -64,7 +63,7 @@ impl Cassette {
             scrub.keep_emails(keep_emails);
             Tape::open(path, record, matchers, scrub)
         };
-        let tape = open().map_err(|error| errors::to_py(py, error))?.allow_repeats(allow_repeats);
+        let tape = open().map_err(Failure::from)?.allow_repeats(allow_repeats);
         Ok(Cassette { tape: Arc::new(tape), inserted: Mutex::new(None) })
     }
 
@@ -89,7 +88,7 @@ impl Cassette {
     ///
     /// :raises CassetteError: the file cannot be written, or would hold a credential; nothing is left of it then
     fn save(&self, py: Python<'_>) -> PyResult<()> {
-        py.detach(|| self.tape.save()).map_err(|error| errors::to_py(py, error))
+        Ok(py.detach(|| self.tape.save()).map_err(Failure::from)?)
     }
 
     /// How many requests were recorded.
