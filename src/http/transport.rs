@@ -165,7 +165,9 @@ async fn read<T>(
     match within(limit, step).await.map_err(|error| told(error, request))? {
         Ok(done) => Ok(done),
         Err(Broken::Way(error)) => Err(failure(error, request)),
-        Err(cut @ Broken::Cut) => Err(Error::Connection(format!("{} {}: {cut}", request.method, shown(request)).into())),
+        Err(cut @ Broken::Cut) => {
+            Err(Error::Connection(format!("{} {}: {cut}", request.method, shown(request)).into()))
+        }
         Err(Broken::Content(why)) => Err(Error::Transport(format!("{} {}: {why}", request.method, shown(request)))),
     }
 }
