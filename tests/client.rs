@@ -92,7 +92,8 @@ fn requests_have_the_credential_and_the_settings() {
         client.call::<()>(ops::Client::meta, ()).await.unwrap();
         let request = server.received().remove(0);
         assert_eq!(request.line(), "GET /api/v3/meta");
-        let sent = ["authorization", "user-agent", "x-github-api-version", "x-one", "accept"].map(|n| request.header(n));
+        let sent =
+            ["authorization", "user-agent", "x-github-api-version", "x-one", "accept"].map(|n| request.header(n));
         let accept = "application/vnd.github.full+json";
         assert_eq!(sent, ["Basic bW9uYTpzZWNyZXQ=", "probe/1", "2026-01-01", "1", accept]);
         assert!(!format!("{client:?}").contains("secret"));
@@ -386,8 +387,11 @@ fn what_holds_up_the_file_system_holds_up_no_runtime() {
 fn errors_tell_what_happened() {
     on_each(|| async {
         let server = Server::start(|request, _| match request.target.as_str() {
-            "/user" => status(422, r#"{"message": "Validation Failed", "errors": [
-                {"resource": "Issue", "field": "title", "code": "missing_field"}, "too odd"]}"#),
+            "/user" => status(
+                422,
+                r#"{"message": "Validation Failed", "errors": [
+                {"resource": "Issue", "field": "title", "code": "missing_field"}, "too odd"]}"#,
+            ),
             "/meta" => status(403, r#"{"message": "API rate limit exceeded"}"#).header("retry-after", "30"),
             "/zen" => Respond::Hold,
             "/emojis" => json("no JSON"),

@@ -15,17 +15,17 @@ pub struct Reason {
 
 impl Reason {
     /// A reason with the error that it came from.
-    pub fn with_source(text: String, source: impl std::error::Error + Send + Sync + 'static) -> Reason {
+    pub(crate) fn with_source(text: String, source: impl std::error::Error + Send + Sync + 'static) -> Reason {
         Reason { text, source: Some(Arc::new(source)) }
     }
 
     /// The same, followed by what else there is to say.
-    pub fn and(self, more: &str) -> Reason {
+    pub(crate) fn and(self, more: &str) -> Reason {
         Reason { text: format!("{}; {more}", self.text), ..self }
     }
 
     /// The same in other words.
-    pub fn reworded(self, text: String) -> Reason {
+    pub(crate) fn reworded(self, text: String) -> Reason {
         Reason { text, ..self }
     }
 
