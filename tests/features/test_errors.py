@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import pickle
 import unittest.mock
@@ -11,7 +12,7 @@ import pytest
 
 import ferrohub
 from ferrohub import exceptions
-from harness import Answer, Server, make
+from harness import Reply, Server, make
 
 STATUSES = {
     400: exceptions.BadRequest,
@@ -32,7 +33,7 @@ STATUSES = {
 @pytest.mark.parametrize("status", STATUSES)
 def test_each_status_has_its_exception(client: ferrohub.Client, server: Server, status: int) -> None:
     """ferrohub.exceptions.GitHubError.message is the service's."""
-    server.will(Answer({"message": "No", "errors": [{"code": "x"}], "documentation_url": "https://d"}, status))
+    server.will(Reply({"message": "No", "errors": [{"code": "x"}], "documentation_url": "https://d"}, status))
     with pytest.raises(exceptions.GitHubError) as caught:
         client.user("octocat")
     assert type(caught.value) is STATUSES[status] and isinstance(caught.value, exceptions.ResponseError)
@@ -70,9 +71,9 @@ ISSUE = "POST {url}/repos/octocat/Hello-World/issues"
 USER = "GET {url}/users/octocat"
 
 
-def told(answer: Answer, client: ferrohub.Client, server: Server) -> str:
+def error_text(reply: Reply, client: ferrohub.Client, server: Server) -> str:
     """What an error status says, with the address of the server taken out."""
-    server.will(answer)
+    server.will(reply)
     with pytest.raises(exceptions.GitHubError) as caught:
         client.user("octocat")
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
@@ -98,14 +99,14 @@ def told(answer: Answer, client: ferrohub.Client, server: Server) -> str:
 def test_an_error_names_the_fields_that_failed(
     errors: Any, shown: str, client: ferrohub.Client, server: Server
 ) -> None:
-    answer = Answer({"message": "Validation Failed", "errors": errors}, 422)
-    assert told(answer, client, server) == f"422 Validation Failed ({USER}){shown}"
+    reply = Reply({"message": "Validation Failed", "errors": errors}, 422)
+    assert error_text(reply, client, server) == f"422 Validation Failed ({USER}){shown}"
 
 
 SSO = "required; url=https://github.com/orgs/octo/sso?authorization_request=s3cret"
 
 
-@pytest.mark.parametrize("status", [403, 404])
+@pytest.mark.parametrize("status", [401, 403, 404])
 @pytest.mark.parametrize(
     ("headers", "shown"),
     [
@@ -134,19 +135,19 @@ SSO = "required; url=https://github.com/orgs/octo/sso?authorization_request=s3cr
 def test_an_error_names_the_permission_that_is_missing(
     headers: dict[str, str], shown: str, status: int, client: ferrohub.Client, server: Server
 ) -> None:
-    assert told(Answer({"message": "No"}, status, headers), client, server) == f"{status} No ({USER}){shown}"
-    assert told(Answer({"message": "No"}, 409, headers), client, server) == f"409 No ({USER})"
+    assert error_text(Reply({"message": "No"}, status, headers), client, server) == f"{status} No ({USER}){shown}"
+    assert error_text(Reply({"message": "No"}, 409, headers), client, server) == f"409 No ({USER})"
 
 
 def test_an_error_names_method_and_address(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "No"}, 422))
+    server.will(Reply({"message": "No"}, 422))
     with pytest.raises(exceptions.UnprocessableEntity) as caught:
         make("ShortRepository", client).create_issue("title")
     assert str(caught.value).replace(server.url, "{url}") == f"422 No ({ISSUE})"
     assert caught.value.response.method == "POST"
-    answer = client.session.delete("/x", params={"a": "b c"})
+    reply = client.session.delete("/x", params={"a": "b c"})
     with pytest.raises(exceptions.GitHubError) as caught:
-        answer.raise_for_status()
+        reply.raise_for_status()
     assert str(caught.value) == f"422 No (DELETE {server.url}/x?a=b+c)"
 
 
@@ -159,7 +160,7 @@ def test_an_error_that_was_not_sent_names_no_address() -> None:
 def test_an_error_shows_no_secret(client: ferrohub.Client, server: Server) -> None:
     token = "ghp_" + "a1B2" * 9
     message = f"Bad {token} \x1b[31m at https://joe:s3cret@h/?sig=s3cret"
-    server.will(Answer({"message": message, "errors": [token, {"field": "x", "message": token}]}, 422))
+    server.will(Reply({"message": message, "errors": [token, {"field": "x", "message": token}]}, 422))
     with pytest.raises(exceptions.GitHubError) as caught:
         client.session.get("/x", params={"access_token": "s3cret", "key": "s3cret", "q": "a"}).raise_for_status()
     error = caught.value
@@ -169,7 +170,7 @@ def test_an_error_shows_no_secret(client: ferrohub.Client, server: Server) -> No
 
 
 def test_a_long_address_is_cut(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "No"}, 400))
+    server.will(Reply({"message": "No"}, 400))
     with pytest.raises(exceptions.BadRequest) as caught:
         client.session.get("/x", params={"q": "a" * 5000}).raise_for_status()
     assert len(str(caught.value)) < 600
@@ -223,3 +224,81 @@ def test_a_limit_ends_within_the_calendar(date: str) -> None:
     response = ferrohub.Response(429, "https://h/x", [("Date", date), ("Retry-After", "9" * 30)], b"{}")
     error = exceptions.RateLimitExceeded(response)
     assert error.reset_at is not None and error.reset_at.tzinfo is datetime.timezone.utc
+
+
+def closed_calls(client: ferrohub.Client) -> dict[str, Any]:
+    """Calls of each kind, for a client that was closed."""
+    repository, release = make("ShortRepository", client), make("Asset", client)
+    return {
+        "operation": client.zen,
+        "route": lambda: client.request("GET /zen"),
+        "address": lambda: client.session.get("/zen"),
+        "listing": lambda: next(repository.issues()),
+        "slice": lambda: repository.issues()[0],
+        "total": lambda: repository.issues().total(),
+        "table": lambda: repository.issues().to_dicts(),
+        "download": lambda: release.download("never.bin"),
+        "several requests": lambda: repository.create_tag("t", "m", "sha", "commit", {}),
+    }
+
+
+@pytest.mark.parametrize("kind", closed_calls(ferrohub.Client()))
+def test_a_closed_session_raises_an_exception_of_the_package(
+    kind: str, client: ferrohub.Client, server: Server
+) -> None:
+    """It is a RuntimeError too."""
+    client.close()
+    with pytest.raises(exceptions.SessionClosed, match="this session is closed") as caught:
+        closed_calls(client)[kind]()
+    assert isinstance(caught.value, exceptions.GitHubException) and isinstance(caught.value, RuntimeError)
+    assert server.requests == []
+
+
+def test_a_closed_session_raises_in_asyncio(server: Server) -> None:
+    async def run() -> None:
+        client = ferrohub.AsyncClient(token="t", base_url=server.url)
+        client.close()
+        with pytest.raises(exceptions.SessionClosed):
+            await client.zen()
+        with pytest.raises(exceptions.SessionClosed):
+            await client.session.get("/zen")
+        with pytest.raises(exceptions.SessionClosed):
+            async for _ in client.all_users():
+                pass
+
+    asyncio.run(run())
+    assert server.requests == []
+
+
+def test_all_exceptions_have_a_place_in_the_tree() -> None:
+    tree = exceptions.__doc__ or ""
+    for name in exceptions.__all__:
+        kind = getattr(exceptions, name)
+        if isinstance(kind, type):
+            assert issubclass(kind, exceptions.GitHubException)
+            [line] = [line for line in tree.splitlines() if line.strip(" |+-").split()[:1] == [name]]
+            depth = (len(line) - len(line.lstrip(" |+-"))) // 4
+            bases = [base for base in kind.__mro__ if base.__module__ == "ferrohub.exceptions"]
+            assert depth == len(bases) or kind is exceptions.RateLimitExceeded
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "body", "is_limit"),
+    [
+        (429, {}, b"", True),
+        (403, {"X-RateLimit-Remaining": "0"}, b"{}", True),
+        (403, {"Retry-After": "1"}, b"{}", True),
+        (403, {}, b'{"message": "You have exceeded a secondary rate limit"}', True),
+        (403, {}, b'{"message": ["rate limit"]}', False),
+        (403, {"X-RateLimit-Remaining": "9"}, b'{"message": "Must have admin rights"}', False),
+        (404, {"Retry-After": "1"}, b"", False),
+    ],
+)
+def test_responses_made_by_hand_are_classified_as_others(
+    status: int, headers: dict[str, str], body: bytes, is_limit: bool
+) -> None:
+    for response in (
+        ferrohub.Response(status, "https://h/x", list(headers.items()), body),
+        unittest.mock.Mock(status_code=status, headers=headers, content=body),
+    ):
+        assert (type(exceptions.error_for(response)) is exceptions.RateLimitExceeded) is is_limit
