@@ -11,12 +11,12 @@ use url::Url;
 
 use crate::calls::blocking;
 use crate::values::response::Response;
-use ferrohub::http::error::Error;
-use ferrohub::http::request::header;
-use ferrohub::http::response;
-use ferrohub::http::secrets::{printable, redacted};
-use ferrohub::policy::rate_limit;
-use ferrohub::schema::declaration::Needs;
+use ferrohub::bindings::http::error::Error;
+use ferrohub::bindings::http::request::header;
+use ferrohub::bindings::http::response;
+use ferrohub::bindings::http::secrets::{printable, redacted};
+use ferrohub::bindings::policy::rate_limit;
+use ferrohub::bindings::schema::declaration::Needs;
 
 /// An error of the library on its way to Python. `?` makes it an exception: Rust allows no `From<Error>` for `PyErr` here, as
 /// neither belongs to this crate.
@@ -139,7 +139,7 @@ fn made(status: u16, headers: Vec<(String, String)>, body: Vec<u8>) -> PyResult<
 }
 
 fn api() -> PyResult<Url> {
-    Url::parse(ferrohub::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))
+    Url::parse(ferrohub::bindings::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))
 }
 
 /// A text of a response as an error shows it: without credentials, and without what a terminal takes for a command.

@@ -58,7 +58,7 @@ mod _core {
     #[pymodule_export]
     use crate::values::types::__getattr__;
 
-    use ferrohub::api::named;
+    use ferrohub::bindings::api::named;
     use pyo3::prelude::*;
 
     #[pymodule_init]

@@ -347,9 +347,9 @@ mod tests {
         let error = || Err::<(), _>(Error::Panic("in a test".to_owned())).map_err(|error| error.to_string());
         assert_eq!(block_on(panics(), || false).map_err(|error| error.to_string()), error());
         let task = spawn(caught(panics())).unwrap();
-        let waited = block_on(async { Ok(task.await) }, || false).unwrap();
+        let waited = block_on(async { Ok::<_, Error>(task.await) }, || false).unwrap();
         assert_eq!(waited.unwrap().map_err(|error| error.to_string()), error());
-        assert_eq!(block_on(async { Ok(7) }, || false).unwrap(), 7);
+        assert_eq!(block_on(async { Ok::<_, Error>(7) }, || false).unwrap(), 7);
     }
 
     #[test]
@@ -374,7 +374,7 @@ mod tests {
             assert!(receiver.recv().is_err(), "what was given up is dropped");
             assert!(done.is_some() && current_id().is_none());
         }
-        assert!(block_on(async { Ok(users_runtime().is_none()) }, || false).unwrap());
+        assert!(block_on(async { Ok::<_, Error>(users_runtime().is_none()) }, || false).unwrap());
     }
 
     #[test]

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use crate::errors::Failure;
 use crate::numbers;
-use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
+use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
 
 /// Username and password.
 ///

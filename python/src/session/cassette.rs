@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 
 use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
-use ferrohub::cassette::{Matcher, Record, Scrub, Tape};
-use ferrohub::http::transport::{Nowhere, Transport};
+use ferrohub::bindings::cassette::{Matcher, Record, Scrub, Tape};
+use ferrohub::bindings::http::transport::{Nowhere, Transport};
 
 /// A cassette: what was asked and answered, to be recorded and replayed.
 ///

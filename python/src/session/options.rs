@@ -10,8 +10,8 @@ use crate::calls::host::Function;
 use crate::session::checks::Change;
 use crate::session::client_session::ClientSession;
 use crate::session::{cache, checks};
-use ferrohub::client::session::Settings;
-use ferrohub::http::pool::Verify;
+use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::http::pool::Verify;
 
 /// An option of a session.
 pub struct Opt {

@@ -11,9 +11,9 @@ use crate::errors::Failure;
 use crate::session::headers::Headers;
 use crate::values::decode;
 use crate::{errors, numbers};
-use ferrohub::http::request::header;
-use ferrohub::http::response;
-use ferrohub::http::secrets::{is_secret_name, redacted};
+use ferrohub::bindings::http::request::header;
+use ferrohub::bindings::http::response;
+use ferrohub::bindings::http::secrets::{is_secret_name, redacted};
 
 /// An answer of the service.
 ///
@@ -134,7 +134,7 @@ impl Response {
     ///
     /// :raises UnexpectedResponse: the body is not JSON
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let json = ferrohub::client::session::json_of(&self.inner).map_err(Failure::from)?;
+        let json = ferrohub::bindings::client::session::json_of(&self.inner).map_err(Failure::from)?;
         decode::any(py, &json)
     }
 

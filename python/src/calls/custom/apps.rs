@@ -10,8 +10,8 @@ use crate::calls::call::Call;
 use crate::session::checks;
 use crate::session::client_session::ClientSession;
 use crate::values::resource::Resource;
-use ferrohub::auth::credential::{AppKey, Auth};
-use ferrohub::http::request::segment;
+use ferrohub::bindings::auth::credential::{AppKey, Auth};
+use ferrohub::bindings::http::request::segment;
 
 /// Sign in with these.
 pub fn login<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
