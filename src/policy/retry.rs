@@ -164,6 +164,9 @@ mod tests {
     use http::HeaderMap;
     use url::Url;
 
+    use crate::policy::layer::testing::Scripted;
+    use crate::policy::settings::Settings;
+
     fn answer(status: u16, headers: &[(&'static str, &str)]) -> Response {
         let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let headers = HeaderMap::from_iter(headers);
@@ -194,6 +197,24 @@ mod tests {
             assert_eq!(failure(&Ok(answer(status, &[]))), None);
         }
         assert_eq!(failure(&Err(Error::Protocol("certificate".into()))), None);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn each_attempt_says_which_one_it_is() {
+        let session = Scripted::new(Settings::default(), |_| Ok(answer(502, &[])));
+        let response = Next::new(&[&Retry], &session).send(&request(Method::GET)).await.unwrap();
+        assert_eq!(response.status, 502);
+        let attempts: Vec<u32> = session.sent().iter().map(|request| request.context.attempt).collect();
+        assert_eq!(attempts, [0, 1, 2, 3]);
+    }
+
+    #[tokio::test]
+    async fn a_prefetched_request_is_sent_once() {
+        let session = Scripted::new(Settings::default(), |_| Ok(answer(502, &[])));
+        let mut request = request(Method::GET);
+        request.context.speculative = true;
+        Next::new(&[&Retry], &session).send(&request).await.unwrap();
+        assert_eq!(session.sent().len(), 1);
     }
 
     #[test]
