@@ -11,7 +11,7 @@ use url::Url;
 
 use crate::auth::credential::Auth;
 use crate::cassette::recorder::Recorder;
-use crate::cassette::{Tape, credentials};
+use crate::cassette::{Cassette, credentials};
 use crate::client::network::Network;
 use crate::client::request::Arguments;
 use crate::client::upstream::Upstream;
@@ -113,10 +113,10 @@ impl Session {
 
     /// Send to a cassette from now on, which records what the session's own transport returns; returns the transport
     /// before.
-    pub fn insert(&self, tape: Arc<Tape>) -> Arc<dyn Transport> {
+    pub fn insert(&self, cassette: Arc<Cassette>) -> Arc<dyn Transport> {
         let settings = self.settings.clone();
         let secrets = move || secrets(&settings.load());
-        self.set_transport(Arc::new(Recorder::new(tape, self.live.clone(), secrets)))
+        self.set_transport(Arc::new(Recorder::new(cassette, self.live.clone(), secrets)))
     }
 
     /// The transport that is used now.

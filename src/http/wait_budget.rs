@@ -66,8 +66,8 @@ impl WaitBudget {
         }
     }
 
-    /// Take note of a refusal. The next request waits for the length that this returns, at least: a server that refuses
-    /// on and on, whatever it says of waiting, receives ever fewer requests.
+    /// Take note of a refusal. The next request waits for the length that this returns, at least: a server that rejects
+    /// requests on and on, whatever it says of waiting, receives ever fewer requests.
     pub fn refused(&self, now: Instant) -> Duration {
         let mut account = self.account();
         let least = least(account.refusals);
