@@ -165,7 +165,7 @@ mod tests {
         let names = |headers: &HeaderMap, name: &str| -> Vec<String> {
             headers.get_all(name).iter().map(|value| value.to_str().unwrap().to_owned()).collect()
         };
-        assert_eq!(names(&session.sent()[0].headers, "in"), ["outer", "inner"]);
+        assert_eq!(names(&session.sent().first().unwrap().headers, "in"), ["outer", "inner"]);
         assert_eq!(names(&response.headers, "out"), ["inner", "outer"]);
         assert!(request.headers.is_empty());
     }
