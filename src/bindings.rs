@@ -13,7 +13,7 @@ pub mod auth {
 
 /// Record and replay.
 pub mod cassette {
-    pub use crate::cassette::{Matcher, Record, Scrub, Tape, file, recorder};
+    pub use crate::cassette::{Cassette, Matcher, Record, Scrub, file, recorder};
 }
 
 /// Sessions, operations and listings.

@@ -81,7 +81,7 @@ impl fmt::Display for Record {
 }
 
 /// A cassette in use. Threads may share it.
-pub struct Tape {
+pub struct Cassette {
     path: PathBuf,
     record: Record,
     matchers: Vec<Matcher>,
@@ -111,9 +111,14 @@ struct Loaded {
     used: bool,
 }
 
-impl Tape {
+impl Cassette {
     /// Use the cassette at this path, which need not exist.
-    pub fn open(path: impl Into<PathBuf>, record: Record, mut matchers: Vec<Matcher>, scrub: Scrub) -> Result<Tape> {
+    pub fn open(
+        path: impl Into<PathBuf>,
+        record: Record,
+        mut matchers: Vec<Matcher>,
+        scrub: Scrub,
+    ) -> Result<Cassette> {
         if matchers.is_empty() {
             return Err(Error::Argument("match_on must name at least one part of the request".into()));
         }
@@ -142,12 +147,12 @@ impl Tape {
             unsaved: false,
             known,
         };
-        Ok(Tape { path, record, matchers, allow_repeats: false, replays, records, state: Mutex::new(state) })
+        Ok(Cassette { path, record, matchers, allow_repeats: false, replays, records, state: Mutex::new(state) })
     }
 
     /// Whether the last of several equal requests is answered again when all of them were used. Off by default: a test
     /// that sends more than was recorded has changed, and should say so.
-    pub fn allow_repeats(mut self, allow: bool) -> Tape {
+    pub fn allow_repeats(mut self, allow: bool) -> Cassette {
         self.allow_repeats = allow;
         self
     }
@@ -372,9 +377,9 @@ impl Tape {
     }
 }
 
-impl fmt::Debug for Tape {
+impl fmt::Debug for Cassette {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Tape").field("path", &self.path).field("record", &self.record).finish_non_exhaustive()
+        f.debug_struct("Cassette").field("path", &self.path).field("record", &self.record).finish_non_exhaustive()
     }
 }
 

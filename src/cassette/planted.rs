@@ -193,17 +193,17 @@ fn no_secret_gets_into_a_cassette() {
         let (mut request, response) = exchange(&mut numbers, &text);
         request.sign_with(Some(Auth::Token(Secret::new(&secret))));
         let directory = Directory::new();
-        let tape = directory.open(Record::Once);
+        let cassette = directory.open(Record::Once);
         let live = response.clone();
-        crate::runtime::driver::block_on(tape.exchange(&request, async || Ok(live)), || false).unwrap();
+        crate::runtime::driver::block_on(cassette.exchange(&request, async || Ok(live)), || false).unwrap();
         let told = |what: &str| format!("{what}: seed {seed}, {secret:?} as {text:?} in\n{request:?}\n{response:?}");
-        tape.save().unwrap_or_else(|error| panic!("{}", told(&error.to_string())));
+        cassette.save().unwrap_or_else(|error| panic!("{}", told(&error.to_string())));
         let written = std::fs::read_to_string(directory.cassette()).unwrap();
         assert!(!written.contains(&secret), "{}", told("left"));
         for part in file::read(&directory.cassette()).unwrap().iter().flat_map(parts) {
             assert!(!reveals(&part, &secret), "{}", told(&format!("left in {:?}", String::from_utf8_lossy(&part))));
         }
-        let tape = directory.open(Record::None);
-        assert!(ask(&tape, &request, None).is_ok(), "{}", told("not replayed"));
+        let cassette = directory.open(Record::None);
+        assert!(ask(&cassette, &request, None).is_ok(), "{}", told("not replayed"));
     }
 }

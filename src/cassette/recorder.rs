@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
 
-use crate::cassette::{Tape, is_scrubbed};
+use crate::cassette::{Cassette, is_scrubbed};
 use crate::http::context::Source;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
@@ -18,7 +18,7 @@ type Secrets = Box<dyn Fn() -> Vec<String> + Send + Sync>;
 
 /// A cassette in the place of a session's transport.
 pub struct Recorder {
-    tape: Arc<Tape>,
+    cassette: Arc<Cassette>,
     live: Arc<dyn Transport>,
     secrets: Secrets,
 }
@@ -26,21 +26,21 @@ pub struct Recorder {
 impl Recorder {
     /// A cassette that records from the transport `live`; `secrets` returns what must not get into its file.
     pub fn new(
-        tape: Arc<Tape>,
+        cassette: Arc<Cassette>,
         live: Arc<dyn Transport>,
         secrets: impl Fn() -> Vec<String> + Send + Sync + 'static,
     ) -> Recorder {
-        Recorder { tape, live, secrets: Box::new(secrets) }
+        Recorder { cassette, live, secrets: Box::new(secrets) }
     }
 
     async fn exchange(&self, request: &Request) -> Result<Response> {
         let (request, download) = transport::buffered(request).await?;
-        self.tape.know(&(self.secrets)());
+        self.cassette.know(&(self.secrets)());
         let live = async || match request.context.lacks {
             Some(needs) => Err(Error::Credential(needs)),
             None => self.live.send(&request).await,
         };
-        let mut response = self.tape.exchange(&request, live).await?;
+        let mut response = self.cassette.exchange(&request, live).await?;
         if let Some(download) = download.filter(|_| response.is_success()) {
             let changed = is_scrubbed(&response.body);
             download.take(&request, &mut response, changed).await?;
@@ -55,16 +55,16 @@ impl Transport for Recorder {
     }
 
     fn source(&self) -> Source {
-        if self.tape.only_replays() { Source::Cassette } else { Source::Recorder }
+        if self.cassette.only_replays() { Source::Cassette } else { Source::Recorder }
     }
 
     fn may_replay(&self) -> bool {
-        self.tape.replays()
+        self.cassette.replays()
     }
 }
 
 impl fmt::Debug for Recorder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Recorder").field("tape", &self.tape).field("live", &self.live).finish_non_exhaustive()
+        f.debug_struct("Recorder").field("cassette", &self.cassette).field("live", &self.live).finish_non_exhaustive()
     }
 }

@@ -17,7 +17,7 @@ impl Directory {
     pub(super) fn new() -> Directory {
         static MADE: AtomicUsize = AtomicUsize::new(0);
         let number = MADE.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("ferrohub-tape-{}-{number}", std::process::id()));
+        let path = std::env::temp_dir().join(format!("ferrohub-cassette-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&path).unwrap();
         Directory(path)
     }
@@ -26,8 +26,8 @@ impl Directory {
         self.0.join("sub").join("cassette.json")
     }
 
-    pub(super) fn open(&self, record: Record) -> Tape {
-        Tape::open(self.cassette(), record, Matcher::DEFAULT.to_vec(), Scrub::default()).unwrap()
+    pub(super) fn open(&self, record: Record) -> Cassette {
+        Cassette::open(self.cassette(), record, Matcher::DEFAULT.to_vec(), Scrub::default()).unwrap()
     }
 
     /// The texts of the recorded answers.
@@ -51,15 +51,15 @@ pub(super) fn answer(body: impl Into<Bytes>) -> Response {
     Response::new(200, HeaderMap::new(), body.into(), get("/").url)
 }
 
-/// What the tape answers where the service would answer with `live`; an offline service is None.
-pub(super) fn ask(tape: &Tape, request: &Request, live: Option<&'static str>) -> Result<String> {
+/// What the cassette answers where the service would answer with `live`; an offline service is None.
+pub(super) fn ask(cassette: &Cassette, request: &Request, live: Option<&'static str>) -> Result<String> {
     let live = async || live.map(answer).ok_or_else(|| Error::Connection("offline".into()));
-    let response = block_on(tape.exchange(request, live), || false)?;
+    let response = block_on(cassette.exchange(request, live), || false)?;
     Ok(String::from_utf8_lossy(&response.body).into_owned())
 }
 
-fn asked(tape: &Tape, path: &str, live: Option<&'static str>) -> String {
-    ask(tape, &get(path), live).unwrap_or_else(|error| format!("{error:?}").split('(').next().unwrap().to_owned())
+fn asked(cassette: &Cassette, path: &str, live: Option<&'static str>) -> String {
+    ask(cassette, &get(path), live).unwrap_or_else(|error| format!("{error:?}").split('(').next().unwrap().to_owned())
 }
 
 #[test]
@@ -68,30 +68,30 @@ fn modes_are_read() {
         assert_eq!(mode.to_string().parse::<Record>().unwrap(), mode);
     }
     assert!(matches!("ever".parse::<Record>(), Err(Error::Argument(text)) if text.contains("new_episodes")));
-    assert!(matches!(Tape::open("x", Record::Once, Vec::new(), Scrub::default()), Err(Error::Argument(_))));
+    assert!(matches!(Cassette::open("x", Record::Once, Vec::new(), Scrub::default()), Err(Error::Argument(_))));
 }
 
 #[test]
 fn once_records_and_then_replays() {
     let directory = Directory::new();
-    let tape = directory.open(Record::Once);
-    assert_eq!(asked(&tape, "/a", Some("1")), "1");
-    assert_eq!(asked(&tape, "/a", Some("2")), "2");
-    assert_eq!(asked(&tape, "/b", None), "Connection");
+    let cassette = directory.open(Record::Once);
+    assert_eq!(asked(&cassette, "/a", Some("1")), "1");
+    assert_eq!(asked(&cassette, "/a", Some("2")), "2");
+    assert_eq!(asked(&cassette, "/b", None), "Connection");
     assert!(!directory.cassette().exists());
-    tape.save().unwrap();
-    assert_eq!((tape.recorded(), tape.played()), (2, 0));
-    let tape = directory.open(Record::Once);
-    assert_eq!(tape.unused(), ["GET https://api.github.com/a"; 2]);
-    assert_eq!(asked(&tape, "/a", None), "1");
-    assert_eq!(asked(&tape, "/a", None), "2");
-    assert_eq!(asked(&tape, "/a", Some("3")), "Cassette");
-    assert_eq!((tape.recorded(), tape.played(), tape.unused().len()), (0, 2, 0));
-    let tape = directory.open(Record::None).allow_repeats(true);
+    cassette.save().unwrap();
+    assert_eq!((cassette.recorded(), cassette.played()), (2, 0));
+    let cassette = directory.open(Record::Once);
+    assert_eq!(cassette.unused(), ["GET https://api.github.com/a"; 2]);
+    assert_eq!(asked(&cassette, "/a", None), "1");
+    assert_eq!(asked(&cassette, "/a", None), "2");
+    assert_eq!(asked(&cassette, "/a", Some("3")), "Cassette");
+    assert_eq!((cassette.recorded(), cassette.played(), cassette.unused().len()), (0, 2, 0));
+    let cassette = directory.open(Record::None).allow_repeats(true);
     for expected in ["1", "2", "2", "2"] {
-        assert_eq!(asked(&tape, "/a", None), expected);
+        assert_eq!(asked(&cassette, "/a", None), expected);
     }
-    assert_eq!(asked(&tape, "/b", None), "Cassette");
+    assert_eq!(asked(&cassette, "/b", None), "Cassette");
     assert_eq!(std::fs::read_dir(directory.cassette().parent().unwrap()).unwrap().count(), 1);
 }
 
@@ -109,55 +109,55 @@ fn an_empty_cassette_is_recorded_once() {
 #[test]
 fn none_records_nothing() {
     let directory = Directory::new();
-    let tape = directory.open(Record::None);
-    let Err(Error::Cassette(text)) = ask(&tape, &get("/a"), Some("1")) else { panic!() };
+    let cassette = directory.open(Record::None);
+    let Err(Error::Cassette(text)) = ask(&cassette, &get("/a"), Some("1")) else { panic!() };
     assert!(text.contains("there is no such cassette"), "{text}");
-    tape.save().unwrap();
+    cassette.save().unwrap();
     assert!(!directory.cassette().exists());
 }
 
 #[test]
 fn new_episodes_adds_what_is_missing() {
     let directory = Directory::new();
-    let tape = directory.open(Record::NewEpisodes);
-    assert_eq!(asked(&tape, "/a", Some("1")), "1");
-    tape.save().unwrap();
-    let tape = directory.open(Record::NewEpisodes);
-    assert_eq!(asked(&tape, "/b", Some("2")), "2");
-    assert_eq!(asked(&tape, "/a", Some("x")), "1");
-    assert_eq!(asked(&tape, "/a", Some("3")), "3");
-    tape.save().unwrap();
+    let cassette = directory.open(Record::NewEpisodes);
+    assert_eq!(asked(&cassette, "/a", Some("1")), "1");
+    cassette.save().unwrap();
+    let cassette = directory.open(Record::NewEpisodes);
+    assert_eq!(asked(&cassette, "/b", Some("2")), "2");
+    assert_eq!(asked(&cassette, "/a", Some("x")), "1");
+    assert_eq!(asked(&cassette, "/a", Some("3")), "3");
+    cassette.save().unwrap();
     assert_eq!(directory.answers(), ["1", "2", "3"]);
 }
 
 #[test]
 fn all_replaces_equal_requests() {
     let directory = Directory::new();
-    let tape = directory.open(Record::All);
+    let cassette = directory.open(Record::All);
     for (path, answer) in [("/a", "1"), ("/b", "2"), ("/a", "3")] {
-        asked(&tape, path, Some(answer));
+        asked(&cassette, path, Some(answer));
     }
-    tape.save().unwrap();
-    let tape = directory.open(Record::All);
-    assert_eq!(asked(&tape, "/a", Some("4")), "4");
-    assert_eq!(tape.unused(), ["GET https://api.github.com/b"]);
-    tape.save().unwrap();
+    cassette.save().unwrap();
+    let cassette = directory.open(Record::All);
+    assert_eq!(asked(&cassette, "/a", Some("4")), "4");
+    assert_eq!(cassette.unused(), ["GET https://api.github.com/b"]);
+    cassette.save().unwrap();
     assert_eq!(directory.answers(), ["2", "4"]);
 }
 
 #[test]
 fn only_what_is_new_is_written() {
     let directory = Directory::new();
-    let tape = directory.open(Record::Once);
-    asked(&tape, "/a", Some("1"));
-    tape.save().unwrap();
+    let cassette = directory.open(Record::Once);
+    asked(&cassette, "/a", Some("1"));
+    cassette.save().unwrap();
     std::fs::remove_file(directory.cassette()).unwrap();
-    tape.save().unwrap();
+    cassette.save().unwrap();
     assert!(!directory.cassette().exists());
-    asked(&tape, "/b", Some("2"));
-    tape.save().unwrap();
+    asked(&cassette, "/b", Some("2"));
+    cassette.save().unwrap();
     assert_eq!(directory.answers(), ["1", "2"]);
-    let folder = Tape::open(&directory.0, Record::Once, vec![Matcher::Uri], Scrub::default());
+    let folder = Cassette::open(&directory.0, Record::Once, vec![Matcher::Uri], Scrub::default());
     assert!(matches!(folder, Err(Error::Recording(_))));
 }
 
@@ -184,49 +184,49 @@ fn what_others_wrote_meanwhile_is_kept() {
 #[test]
 fn requests_are_written_in_the_order_of_sending() {
     let directory = Directory::new();
-    let tape = directory.open(Record::Once);
+    let cassette = directory.open(Record::Once);
     let slow = async || {
-        tape.exchange(&get("/b"), async || Ok(answer("2"))).await.unwrap();
+        cassette.exchange(&get("/b"), async || Ok(answer("2"))).await.unwrap();
         Ok(answer("1"))
     };
-    block_on(tape.exchange(&get("/a"), slow), || false).unwrap();
-    tape.save().unwrap();
+    block_on(cassette.exchange(&get("/a"), slow), || false).unwrap();
+    cassette.save().unwrap();
     assert_eq!(directory.answers(), ["1", "2"]);
 }
 
 #[test]
 fn threads_share_a_tape() {
     let directory = Directory::new();
-    let tape = directory.open(Record::Once);
+    let cassette = directory.open(Record::Once);
     std::thread::scope(|scope| {
         for _ in 0..4 {
-            scope.spawn(|| (0..25).for_each(|n| assert_eq!(asked(&tape, &format!("/{n}"), Some("1")), "1")));
+            scope.spawn(|| (0..25).for_each(|n| assert_eq!(asked(&cassette, &format!("/{n}"), Some("1")), "1")));
         }
     });
-    tape.save().unwrap();
-    let tape = directory.open(Record::None);
+    cassette.save().unwrap();
+    let cassette = directory.open(Record::None);
     std::thread::scope(|scope| {
         for _ in 0..4 {
-            scope.spawn(|| (0..25).for_each(|n| assert_eq!(asked(&tape, &format!("/{n}"), None), "1")));
+            scope.spawn(|| (0..25).for_each(|n| assert_eq!(asked(&cassette, &format!("/{n}"), None), "1")));
         }
     });
-    assert_eq!((tape.played(), tape.unused().len()), (100, 0));
+    assert_eq!((cassette.played(), cassette.unused().len()), (100, 0));
 }
 
 #[test]
 fn an_unknown_request_is_told_with_the_nearest_one() {
     let directory = Directory::new();
-    let tape = directory.open(Record::Once);
+    let cassette = directory.open(Record::Once);
     let mut post = get("/repos/o/r/issues?token=hidden");
     post.method = Method::POST;
     post.body = Some(r#"{"title": "t", "password": "hidden"}"#.into());
-    ask(&tape, &post, Some("{}")).unwrap();
+    ask(&cassette, &post, Some("{}")).unwrap();
     for path in ["/users", "/repos/o/r/issues?page=2", "/repos/o/r/issues?page=3&per_page=100"] {
-        asked(&tape, path, Some("[]"));
+        asked(&cassette, path, Some("[]"));
     }
-    tape.save().unwrap();
-    let tape = directory.open(Record::None);
-    let told = |request: &Request| ask(&tape, request, None).unwrap_err().to_string();
+    cassette.save().unwrap();
+    let cassette = directory.open(Record::None);
+    let told = |request: &Request| ask(&cassette, request, None).unwrap_err().to_string();
     let text = told(&get("/repos/o/r/issues?page=1"));
     let (address, file) = ("https://api.github.com/repos/o/r/issues", directory.cassette().display().to_string());
     let expected = format!(
@@ -236,7 +236,7 @@ fn an_unknown_request_is_told_with_the_nearest_one() {
          Matched on method, uri, body. The record mode is none; new_episodes would record the request."
     );
     assert_eq!(text, expected);
-    assert_eq!(asked(&tape, "/users", None), "[]");
+    assert_eq!(asked(&cassette, "/users", None), "[]");
     assert!(told(&get("/users")).contains("An equal request was recorded 1 time(s) and answered as often"));
     assert!(told(&get("/users?x=1")).contains("https://api.github.com/users (answered already), which differs:"));
     post.body = Some(r#"{"title": "other", "password": "hidden too"}"#.into());
@@ -268,61 +268,61 @@ fn no_secret_is_written_and_any_credential_replays() {
     response.headers.insert("x-github-otp", HeaderValue::from_static("required; app"));
     response.headers.insert("location", HeaderValue::from_static("https://h/a?token=LINKSECRET"));
     response.headers.insert("content-length", HeaderValue::from_static("87"));
-    let tape = directory.open(Record::Once);
+    let cassette = directory.open(Record::Once);
     let live = response.clone();
-    let got = block_on(tape.exchange(&request, async || Ok(live)), || false).unwrap();
+    let got = block_on(cassette.exchange(&request, async || Ok(live)), || false).unwrap();
     assert_eq!(got.body, response.body);
     let mut later = get("/later");
     later.header("authorization", "Bearer LATERSECRET").unwrap();
-    ask(&tape, &later, Some("{}")).unwrap();
-    tape.save().unwrap();
+    ask(&cassette, &later, Some("{}")).unwrap();
+    cassette.save().unwrap();
     let text = std::fs::read_to_string(directory.cassette()).unwrap();
     assert!(!text.contains("SECRET") && !text.contains("987654") && !text.contains("dTpQ"), "{text}");
     serde_json::from_str::<Value>(&text).unwrap();
 
-    let tape = directory.open(Record::None);
+    let cassette = directory.open(Record::None);
     let body = r#"{"n": 1, "client_secret": "OTHER!", "note": "ANOTHER1 or ANOTHER1, ANOTHER1"}"#;
     let mut other = get("/authorizations?x=1&access_token=other");
     other.method = Method::POST;
     other.body = Some(body.into());
     other.header("authorization", "token ANOTHER1").unwrap();
-    let got = block_on(tape.exchange(&other, async || Ok(answer(""))), || false).unwrap();
+    let got = block_on(cassette.exchange(&other, async || Ok(answer(""))), || false).unwrap();
     assert_eq!(&*got.body, br#"{"id": 123456789012345678901, "token": "REDACTED", "note": "REDACTED REDACTED"}"#);
     assert_eq!(got.header("x-github-otp"), Some("required; app"));
     assert_eq!(got.header("location"), Some("https://h/a?token=REDACTED"));
     assert_eq!(got.header("content-length"), Some(&*got.body.len().to_string()));
-    assert_eq!(asked(&tape, "/later", None), "{}");
+    assert_eq!(asked(&cassette, "/later", None), "{}");
 }
 
 #[test]
 fn a_secret_that_a_cassette_has_is_matched_all_the_same() {
     let directory = Directory::new();
-    let tape = directory.open(Record::Once);
-    asked(&tape, "/users/CREDENTIAL", Some("1"));
-    tape.save().unwrap();
+    let cassette = directory.open(Record::Once);
+    asked(&cassette, "/users/CREDENTIAL", Some("1"));
+    cassette.save().unwrap();
     assert!(std::fs::read_to_string(directory.cassette()).unwrap().contains("CREDENTIAL"));
-    let tape = directory.open(Record::NewEpisodes);
+    let cassette = directory.open(Record::NewEpisodes);
     let mut request = get("/users/CREDENTIAL");
     request.header("authorization", "token CREDENTIAL").unwrap();
-    assert_eq!(ask(&tape, &request, None).unwrap(), "1");
-    asked(&tape, "/b", Some("2"));
-    tape.save().unwrap();
+    assert_eq!(ask(&cassette, &request, None).unwrap(), "1");
+    asked(&cassette, "/b", Some("2"));
+    cassette.save().unwrap();
     assert!(!std::fs::read_to_string(directory.cassette()).unwrap().contains("CREDENTIAL"));
 }
 
 #[test]
 fn binary_bodies_replay() {
     let directory = Directory::new();
-    let tape = directory.open(Record::Once);
+    let cassette = directory.open(Record::Once);
     let bytes: Vec<u8> = (0..=255).collect();
     let mut upload = get("/upload");
     upload.body = Some(bytes.clone().into());
-    block_on(tape.exchange(&upload, async || Ok(answer(bytes.clone()))), || false).unwrap();
-    tape.save().unwrap();
-    let tape = directory.open(Record::None);
-    let got = block_on(tape.exchange(&upload, async || Ok(answer(""))), || false).unwrap();
+    block_on(cassette.exchange(&upload, async || Ok(answer(bytes.clone()))), || false).unwrap();
+    cassette.save().unwrap();
+    let cassette = directory.open(Record::None);
+    let got = block_on(cassette.exchange(&upload, async || Ok(answer(""))), || false).unwrap();
     assert_eq!(got.body, bytes);
-    assert!(!format!("{tape:?}").contains("255"));
+    assert!(!format!("{cassette:?}").contains("255"));
 }
 
 /// Every cassette of a folder that is not part of the project: `FERROHUB_RECORDINGS=... cargo test cassettes`.
@@ -337,10 +337,10 @@ fn cassettes_of_others_replay() {
                 folders.push(path);
                 continue;
             }
-            let tape = Tape::open(&path, Record::Once, Matcher::DEFAULT.to_vec(), Scrub::default()).unwrap();
+            let cassette = Cassette::open(&path, Record::Once, Matcher::DEFAULT.to_vec(), Scrub::default()).unwrap();
             for interaction in file::read(&path).unwrap() {
                 let live = async || -> Result<Response> { panic!("{} is not replayed", path.display()) };
-                let got = block_on(tape.exchange(&interaction.request, live), || false).unwrap();
+                let got = block_on(cassette.exchange(&interaction.request, live), || false).unwrap();
                 let is_json = got.header("content-type").is_some_and(|kind| kind.contains("json"));
                 let empty = got.body.iter().all(u8::is_ascii_whitespace);
                 assert!(empty || !is_json || serde_json::from_slice::<Value>(&got.body).is_ok(), "{}", path.display());
@@ -348,7 +348,7 @@ fn cassettes_of_others_replay() {
                 assert!(empty || !got.headers.contains_key("content-encoding"));
                 answers += 1;
             }
-            assert!(tape.unused().is_empty());
+            assert!(cassette.unused().is_empty());
             files += 1;
         }
     }

@@ -11,7 +11,7 @@ use url::Url;
 
 use crate::auth::credential::Auth;
 use crate::cassette::recorder::Recorder;
-use crate::cassette::{Tape, credentials};
+use crate::cassette::{Cassette, credentials};
 use crate::client::network::Network;
 use crate::client::request::Arguments;
 use crate::client::upstream::Upstream;
@@ -113,10 +113,10 @@ impl Session {
 
     /// Send to a cassette from now on, which records what the session's own transport returns; returns the transport
     /// before.
-    pub fn insert(&self, tape: Arc<Tape>) -> Arc<dyn Transport> {
+    pub fn insert(&self, cassette: Arc<Cassette>) -> Arc<dyn Transport> {
         let settings = self.settings.clone();
         let secrets = move || secrets(&settings.load());
-        self.set_transport(Arc::new(Recorder::new(tape, self.live.clone(), secrets)))
+        self.set_transport(Arc::new(Recorder::new(cassette, self.live.clone(), secrets)))
     }
 
     /// The transport that is used now.
@@ -291,4 +291,75 @@ fn says_no(op: &Op, response: &Response) -> Result<bool> {
         return Ok(false);
     }
     Ok(object_of(response)?.get(op.key).is_none_or(|result| result.text() != "true"))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use std::sync::atomic::AtomicUsize;
+
+    use http::{HeaderMap, Method};
+
+    use super::*;
+    use crate::auth::credential::Secret;
+    use crate::cassette::{Matcher, Record, Scrub};
+    use crate::http::context::Source;
+
+    /// A transport of the user's: it repeats the credential of the request, and counts.
+    #[derive(Debug, Default)]
+    struct Echo(AtomicUsize);
+
+    impl Transport for Echo {
+        fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
+            self.0.fetch_add(1, Ordering::Relaxed);
+            let credential = request.headers.get("authorization").map(|value| value.as_bytes().to_vec());
+            let body = credential.unwrap_or_default().into();
+            Box::pin(std::future::ready(Ok(Response::new(200, HeaderMap::new(), body, request.url.clone()))))
+        }
+
+        fn source(&self) -> Source {
+            Source::Function
+        }
+    }
+
+    fn session(transport: &Arc<Echo>) -> Session {
+        let auth = Auth::Token(Secret::new("SECRETSECRET"));
+        Session::with_transport(Settings { auth, ..Settings::default() }, transport.clone())
+    }
+
+    fn request() -> Request {
+        Request::new(Method::GET, format!("{API}/user").parse().unwrap())
+    }
+
+    #[tokio::test]
+    async fn a_session_sends_signed_requests_to_the_transport_of_the_user() {
+        let transport = Arc::new(Echo::default());
+        let session = session(&transport);
+        let response = Session::send(&session, request()).await.unwrap();
+        assert_eq!((&response.body[..], response.method), (&b"token SECRETSECRET"[..], Some(Method::GET)));
+        session.close();
+        assert!(matches!(Session::send(&session, request()).await, Err(Error::Closed)));
+        assert_eq!((transport.0.load(Ordering::Relaxed), session.exchanges()), (1, 1));
+    }
+
+    #[tokio::test]
+    async fn a_cassette_records_what_the_transport_of_the_user_returns() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("cassette.json");
+        let open = |record| Cassette::open(&path, record, Matcher::DEFAULT.to_vec(), Scrub::default()).map(Arc::new);
+        let transport = Arc::new(Echo::default());
+        let session = session(&transport);
+        let (recording, mut lacking) = (open(Record::Once).unwrap(), request());
+        let before = session.insert(recording.clone());
+        assert_eq!((before.source(), session.transport().source()), (Source::Function, Source::Recorder));
+        Session::send(&session, request()).await.unwrap();
+        lacking.context.lacks = Some(Needs::Auth);
+        assert!(matches!(Session::send(&session, lacking.clone()).await, Err(Error::Credential(Needs::Auth))));
+        recording.save().unwrap();
+        assert!(!std::fs::read_to_string(&path).unwrap().contains("SECRETSECRET"));
+        session.insert(open(Record::Once).unwrap());
+        assert_eq!(session.transport().source(), Source::Cassette);
+        assert_eq!(Session::send(&session, lacking).await.unwrap().status, 200);
+        assert_eq!(transport.0.load(Ordering::Relaxed), 1);
+    }
 }

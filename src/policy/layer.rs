@@ -72,3 +72,101 @@ pub trait Sender: Send + Sync {
     /// Hand a request to the transport.
     fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>>;
 }
+
+/// A session for tests of single layers.
+#[cfg(test)]
+pub mod testing {
+    use std::sync::{Mutex, PoisonError};
+
+    use super::*;
+
+    type Respond = dyn Fn(&Request) -> Result<Response> + Send + Sync;
+
+    /// Sends to a function, and keeps what it sent.
+    pub struct Scripted {
+        settings: Arc<Settings>,
+        respond: Box<Respond>,
+        sent: Mutex<Vec<Request>>,
+    }
+
+    impl Scripted {
+        /// A session with these settings.
+        pub fn new(settings: Settings, respond: impl Fn(&Request) -> Result<Response> + Send + Sync + 'static) -> Self {
+            Scripted { settings: Arc::new(settings), respond: Box::new(respond), sent: Mutex::default() }
+        }
+
+        /// The requests that came to the transport.
+        pub fn sent(&self) -> Vec<Request> {
+            self.sent.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        }
+    }
+
+    impl Sender for Scripted {
+        fn settings(&self) -> Arc<Settings> {
+            self.settings.clone()
+        }
+
+        fn is_closed(&self) -> bool {
+            false
+        }
+
+        fn mapped(&self, url: Url) -> Url {
+            url
+        }
+
+        fn learn(&self, _addresses: &Addresses, _response: &Response) {}
+
+        fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>> {
+            Box::pin(async move { self.transmit(&request).await })
+        }
+
+        fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
+            self.sent.lock().unwrap_or_else(PoisonError::into_inner).push(request.clone());
+            Box::pin(std::future::ready((self.respond)(request)))
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use bytes::Bytes;
+    use http::{HeaderMap, HeaderValue, Method};
+
+    use super::testing::Scripted;
+    use super::*;
+
+    /// Adds its name to a header on the way in, and to another on the way out.
+    struct Named(&'static str);
+
+    impl Layer for Named {
+        fn name(&self) -> &'static str {
+            self.0
+        }
+
+        fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+            Box::pin(async move {
+                let mut request = request.clone();
+                request.headers.append("in", HeaderValue::from_static(self.0));
+                let mut response = next.send(&request).await?;
+                response.headers.append("out", HeaderValue::from_static(self.0));
+                Ok(response)
+            })
+        }
+    }
+
+    #[tokio::test]
+    async fn a_request_meets_the_layers_from_the_outside_in_and_its_response_from_the_inside_out() {
+        let respond = |request: &Request| Ok(Response::new(200, HeaderMap::new(), Bytes::new(), request.url.clone()));
+        let session = Scripted::new(Settings::default(), respond);
+        let request = Request::new(Method::GET, "https://h/".parse().unwrap());
+        let layers: [&dyn Layer; 2] = [&Named("outer"), &Named("inner")];
+        let response = Next::new(&layers, &session).send(&request).await.unwrap();
+        let names = |headers: &HeaderMap, name: &str| -> Vec<String> {
+            headers.get_all(name).iter().map(|value| value.to_str().unwrap().to_owned()).collect()
+        };
+        assert_eq!(names(&session.sent().first().unwrap().headers, "in"), ["outer", "inner"]);
+        assert_eq!(names(&response.headers, "out"), ["inner", "outer"]);
+        assert!(request.headers.is_empty());
+    }
+}

@@ -164,7 +164,10 @@ mod tests {
     use http::HeaderMap;
     use url::Url;
 
-    fn answer(status: u16, headers: &[(&'static str, &str)]) -> Response {
+    use crate::policy::layer::testing::Scripted;
+    use crate::policy::settings::Settings;
+
+    fn response(status: u16, headers: &[(&'static str, &str)]) -> Response {
         let headers = headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
         let headers = HeaderMap::from_iter(headers);
         Response::new(status, headers, Bytes::new(), Url::parse("https://h/").unwrap())
@@ -185,15 +188,35 @@ mod tests {
             [("GET", true), ("HEAD", true), ("PUT", true), ("DELETE", true), ("POST", false), ("PATCH", false)]
         {
             let request = request(method.parse().unwrap());
-            for outcome in [broken(), Err(Error::Timeout("late".into())), Ok(answer(502, &[])), Ok(answer(504, &[]))] {
+            for outcome in
+                [broken(), Err(Error::Timeout("late".into())), Ok(response(502, &[])), Ok(response(504, &[]))]
+            {
                 assert_eq!(may_repeat(&request, failure(&outcome).unwrap()), unanswered, "{method} {outcome:?}");
             }
             assert!(may_repeat(&request, failure(&unreachable).unwrap()));
         }
         for status in [200, 202, 304, 401, 403, 404, 429, 500, 501] {
-            assert_eq!(failure(&Ok(answer(status, &[]))), None);
+            assert_eq!(failure(&Ok(response(status, &[]))), None);
         }
         assert_eq!(failure(&Err(Error::Protocol("certificate".into()))), None);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn each_attempt_says_which_one_it_is() {
+        let session = Scripted::new(Settings::default(), |_| Ok(response(502, &[])));
+        let response = Next::new(&[&Retry], &session).send(&request(Method::GET)).await.unwrap();
+        assert_eq!(response.status, 502);
+        let attempts: Vec<u32> = session.sent().iter().map(|request| request.context.attempt).collect();
+        assert_eq!(attempts, [0, 1, 2, 3]);
+    }
+
+    #[tokio::test]
+    async fn a_prefetched_request_is_sent_once() {
+        let session = Scripted::new(Settings::default(), |_| Ok(response(502, &[])));
+        let mut request = request(Method::GET);
+        request.context.speculative = true;
+        Next::new(&[&Retry], &session).send(&request).await.unwrap();
+        assert_eq!(session.sent().len(), 1);
     }
 
     #[test]
@@ -219,13 +242,13 @@ mod tests {
             ("Tue, 01 Feb 2000 09:00:00 GMT", Some(0)),
             ("Tue, 01 Feb 2000 11:00:00 GMT", None),
         ] {
-            let answer = Ok(answer(503, &[("retry-after", told), ("date", date)]));
+            let answer = Ok(response(503, &[("retry-after", told), ("date", date)]));
             assert_eq!(delay(&answer, 0, Duration::ZERO), due.map(Duration::from_secs), "{told}");
         }
-        let at_once = Ok(answer(503, &[("retry-after", "0")]));
+        let at_once = Ok(response(503, &[("retry-after", "0")]));
         let waits = [0, 2, 3, 4, u32::MAX].map(|attempt| delay(&at_once, attempt, Duration::ZERO).unwrap().as_secs());
         assert_eq!(waits, [0, 0, 1, 2, 30]);
-        let soon = delay(&Ok(answer(503, &[("retry-after", "soon")])), 0, Duration::from_millis(1)).unwrap();
+        let soon = delay(&Ok(response(503, &[("retry-after", "soon")])), 0, Duration::from_millis(1)).unwrap();
         assert!(soon <= Duration::from_millis(1));
     }
 
@@ -241,19 +264,19 @@ mod tests {
         };
         let unknown = "it is unknown whether the first request was carried out";
         for status in [403, 404, 405, 409, 422] {
-            let mut refused = answer(status, &[]);
+            let mut refused = response(status, &[]);
             refused.body = Bytes::from_static(br#"{"message": "No"}"#);
             let due = format!("the response to the retry was {}: No; {unknown}", refused.status_line());
             assert_eq!(told("DELETE", broken(), Ok(refused.clone())), format!("broke; {due}"));
-            assert_eq!(told("PUT", Ok(answer(502, &[])), Ok(refused)), format!("502 {due}"));
-            assert_eq!(told("GET", broken(), Ok(answer(status, &[]))), status.to_string());
+            assert_eq!(told("PUT", Ok(response(502, &[])), Ok(refused)), format!("502 {due}"));
+            assert_eq!(told("GET", broken(), Ok(response(status, &[]))), status.to_string());
         }
         for status in [200, 204, 401, 429, 500] {
-            assert_eq!(told("DELETE", broken(), Ok(answer(status, &[]))), status.to_string());
+            assert_eq!(told("DELETE", broken(), Ok(response(status, &[]))), status.to_string());
         }
         let unreachable = Err(Error::Unreachable { reason: "refused".into(), late: false });
         assert_eq!(told("PUT", broken(), unreachable), format!("broke; the retry failed: refused; {unknown}"));
-        assert_eq!(told("PUT", Ok(answer(504, &[])), broken()), format!("504 the retry failed: broke; {unknown}"));
-        assert_eq!(told("GET", Ok(answer(502, &[])), Err(Error::Cassette("unknown".into()))), "502");
+        assert_eq!(told("PUT", Ok(response(504, &[])), broken()), format!("504 the retry failed: broke; {unknown}"));
+        assert_eq!(told("GET", Ok(response(502, &[])), Err(Error::Cassette("unknown".into()))), "502");
     }
 }

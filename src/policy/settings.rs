@@ -34,7 +34,7 @@ pub const READ_AHEAD: usize = 4;
 /// What can be set on a session. Changing it never touches requests under way.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// Where the service is.
+    /// Addresses of the API.
     pub addresses: Addresses,
     /// Credential.
     pub auth: Auth,
@@ -44,7 +44,7 @@ pub struct Settings {
     pub headers: Vec<(String, String)>,
     /// Query sent with every request.
     pub params: Vec<(String, String)>,
-    /// Version of the API to ask for; None asks for none.
+    /// Version of the API that requests name; None names none.
     pub api_version: Option<String>,
     /// Seconds to connect; None waits for ever.
     pub connect_timeout: Option<f64>,
@@ -56,23 +56,23 @@ pub struct Settings {
     pub cert: Option<Identity>,
     /// Proxies by scheme.
     pub proxies: Vec<(String, String)>,
-    /// How often what failed is sent again, where that does no harm.
+    /// Maximum number of retries of safe requests.
     pub retries: u32,
-    /// The first wait before that, at most; twice as long each time.
+    /// Longest wait before the first retry; it doubles with each.
     pub backoff: Duration,
     /// What to do when a rate limit is reached.
     pub rate_limit: rate_limit::Mode,
     /// How long one call waits for rate limits, in all.
     pub max_wait: Duration,
-    /// Who is told of such waits.
+    /// Callback invoked before each such wait, or None.
     pub on_wait: Option<Callback>,
     /// Where one-time passwords come from.
     pub two_factor: Option<Callback>,
     /// Whether a pickle of the session has the credential.
     pub pickle_credentials: bool,
-    /// How many pages of a listing are read before they are asked for, at most.
+    /// Maximum number of pages of a listing that are prefetched.
     pub read_ahead: usize,
-    /// Where answers are kept, if they are.
+    /// The cache of responses, or None.
     pub cache: Option<Cache>,
 }
 
@@ -117,7 +117,8 @@ impl Settings {
         !request.context.left_origins && self.owns(&request.url)
     }
 
-    /// What to sign with. An OAuth application signs for itself where no user does; this gives it a quota of its own.
+    /// The credential of the session. Without one of a user, an OAuth application signs for itself, which has a quota of its
+    /// own.
     pub fn credential(&self) -> Cow<'_, Auth> {
         match (&self.auth, &self.client_id) {
             (Auth::Nothing, Some((id, secret))) => {
@@ -127,7 +128,7 @@ impl Settings {
         }
     }
 
-    /// What a request to the service is signed with, if anything.
+    /// The value of the Authorization header of a request to the API, if it has one.
     pub fn authorization(&self, request: &Request) -> Option<HeaderValue> {
         self.headers(request, true).ok()?.remove(AUTHORIZATION)
     }

@@ -5,23 +5,24 @@ use futures_util::future::BoxFuture;
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::policy::cache::Caching;
-use crate::policy::installation_token::InstallationTokens;
 use crate::policy::layer::{Layer, Next, Sender};
-use crate::policy::one_time_password::OneTimePassword;
-use crate::policy::rate_limit::RateLimit;
-use crate::policy::redirect::Redirect;
-use crate::policy::resume::Resume;
-use crate::policy::retry::Retry;
-use crate::policy::signing::Signing;
+use crate::policy::{cache, installation_token, one_time_password, rate_limit, redirect, resume, retry, signing};
 
 /// The layers from the outside in, as a request meets them. Below the last one is the transport.
-pub static LAYERS: [&dyn Layer; 8] =
-    [&Resume, &Redirect, &OneTimePassword, &Caching, &Retry, &RateLimit, &InstallationTokens, &Signing];
+pub static LAYERS: &[&dyn Layer] = &[
+    &resume::Resume,
+    &redirect::Redirect,
+    &one_time_password::OneTimePassword,
+    &cache::Caching,
+    &retry::Retry,
+    &rate_limit::RateLimit,
+    &installation_token::InstallationTokens,
+    &signing::Signing,
+];
 
 /// Send a request through every layer.
 pub fn send<'a>(sender: &'a dyn Sender, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
-    Next::new(&LAYERS, sender).send(request)
+    Next::new(LAYERS, sender).send(request)
 }
 
 /// The names of the layers, from the outside in.

@@ -14,7 +14,7 @@ use futures_util::future::BoxFuture;
 use crate::runtime::error::Result;
 
 /// Whoever waits for a call. An error of a callback ends the call.
-pub trait Host: fmt::Debug + Send + Sync {
+pub trait Host: Any + fmt::Debug + Send + Sync {
     /// Report a wait that is about to begin: its length in seconds, and the reason.
     fn on_wait(&self, callback: &Callback, seconds: f64, reason: &str) -> BoxFuture<'static, Result<()>>;
 
@@ -92,6 +92,13 @@ fn host() -> Option<Arc<dyn Host>> {
     Some(host)
 }
 
+/// The host of the current task as the type that it is, for callbacks that only its own crate knows, such as a transport of
+/// the user's. The locks that the task holds are released. None where nobody waits, and for another type of host.
+pub fn current<H: Host>() -> Option<Arc<H>> {
+    let host: Arc<dyn Any + Send + Sync> = host()?;
+    host.downcast().ok()
+}
+
 /// Report a wait to a callback.
 pub async fn on_wait(callback: Option<&Callback>, seconds: f64, reason: &str) -> Result<()> {
     match callback.and_then(|callback| Some((callback, host()?))) {
@@ -156,6 +163,16 @@ mod tests {
             code
         };
         assert_eq!(serve(Arc::new(Strict), call).await.as_deref(), Some("123456"));
+    }
+
+    #[tokio::test]
+    async fn a_host_is_known_by_its_type_and_the_locks_are_released() {
+        let lock = Arc::new(AsyncMutex::new(()));
+        let guard = lock.clone().lock_owned().await;
+        let found = async { (current::<Strict>().is_some(), lock.try_lock().is_ok()) };
+        let ((found, free), kept) = serve(Arc::new(Strict), holding(guard, found)).await;
+        assert!(found && free && kept.is_none());
+        assert!(current::<Strict>().is_none());
     }
 
     #[tokio::test]

@@ -304,8 +304,8 @@ fn callback(call: &Call<'_, '_>) -> PyResult<Option<Callback>> {
 fn progress(callback: Callback, host: &Host) -> Progress {
     let host = host.clone();
     Progress(Arc::new(move |done, total| {
-        let told = host.call(&callback, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()));
-        Box::pin(told.err_into())
+        let returned = host.call(&callback, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()));
+        Box::pin(returned.err_into())
     }))
 }
 

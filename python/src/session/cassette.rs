@@ -8,7 +8,8 @@ use pyo3::prelude::*;
 
 use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
-use ferrohub::bindings::cassette::{Matcher, Record, Scrub, Tape};
+use ferrohub::bindings::cassette;
+use ferrohub::bindings::cassette::{Matcher, Record, Scrub};
 use ferrohub::bindings::http::transport::{Nowhere, Transport};
 
 /// A cassette: what was asked and answered, to be recorded and replayed.
@@ -23,7 +24,7 @@ use ferrohub::bindings::http::transport::{Nowhere, Transport};
 /// :param allow_repeats: whether the last of equal recorded requests answers again and again
 #[pyclass(frozen, module = "ferrohub.testing", name = "Cassette")]
 pub struct Cassette {
-    tape: Arc<Tape>,
+    core: Arc<cassette::Cassette>,
     inserted: Mutex<Option<Inserted>>,
 }
 
@@ -61,10 +62,10 @@ impl Cassette {
                 scrub.pattern(pattern)?;
             }
             scrub.keep_emails(keep_emails);
-            Tape::open(path, record, matchers, scrub)
+            cassette::Cassette::open(path, record, matchers, scrub)
         };
-        let tape = open().map_err(Failure::from)?.allow_repeats(allow_repeats);
-        Ok(Cassette { tape: Arc::new(tape), inserted: Mutex::new(None) })
+        let core = open().map_err(Failure::from)?.allow_repeats(allow_repeats);
+        Ok(Cassette { core: Arc::new(core), inserted: Mutex::new(None) })
     }
 
     /// Let a session's requests go to the cassette.
@@ -72,7 +73,7 @@ impl Cassette {
     /// :param session: the session, or a client or resource of it
     fn insert(&self, session: &Bound<'_, PyAny>) -> PyResult<()> {
         let session = ClientSession::from_any(session)?;
-        let before = session.get().core.insert(self.tape.clone());
+        let before = session.get().core.insert(self.core.clone());
         *self.inserted.lock().unwrap_or_else(PoisonError::into_inner) = Some((session, before));
         Ok(())
     }
@@ -88,29 +89,29 @@ impl Cassette {
     ///
     /// :raises CassetteError: the file cannot be written, or would hold a credential; nothing is left of it then
     fn save(&self, py: Python<'_>) -> PyResult<()> {
-        Ok(py.detach(|| self.tape.save()).map_err(Failure::from)?)
+        py.detach(|| self.core.save()).map_err(|error| Failure::from(error).into())
     }
 
     /// How many requests were recorded.
     #[getter]
     fn recorded(&self) -> usize {
-        self.tape.recorded()
+        self.core.recorded()
     }
 
     /// How many requests were answered from the file.
     #[getter]
     fn played(&self) -> usize {
-        self.tape.played()
+        self.core.played()
     }
 
     /// The recorded requests that nobody made, as ``"GET https://..."``.
     #[getter]
     fn unused(&self) -> Vec<String> {
-        self.tape.unused()
+        self.core.unused()
     }
 
     fn __repr__(&self) -> String {
-        format!("<Cassette {}>", self.tape.path().display())
+        format!("<Cassette {}>", self.core.path().display())
     }
 }
 

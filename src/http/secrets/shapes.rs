@@ -1,4 +1,4 @@
-//! How secrets are told by their name, their shape, or the place where they stand.
+//! Secrets, recognized by their name, their shape, or the place where they stand.
 
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_told_however_they_are_written() {
+    fn names_are_recognized_however_they_are_written() {
         for name in ["token", "Access-Token", "clientSecret", "GH_TOKEN", "userCode", "refresh_token", "PRIVATE_KEY"] {
             assert!(named(name), "{name}");
         }
