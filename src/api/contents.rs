@@ -79,7 +79,7 @@ operations! {
             author: Person = null,
             *, sha: Text = null,
         ) -> Value(Record(Change))
-            = Composite(CreateFile) "PUT {url}/contents/{+path}" is "repos/create-or-update-file-contents"
+            = PUT "{url}/contents/{+path}" is "repos/create-or-update-file-contents"
             with { needs: Needs::Auth };
         /// Download an archive of all files. `false` for an error status, as for an unknown ref. The
         /// archive is streamed, and the file appears once it is complete.

@@ -82,7 +82,6 @@ pub enum Method {
 pub enum Composite {
     Authorize,
     CommitFiles,
-    CreateFile,
     CreateIssue,
     CreateSecret,
     CreateTag,

@@ -79,7 +79,10 @@ def test_every_class_is_in_the_module_that_its_chapter_or_a_table_names() -> Non
 def annotated(record: Any) -> dict[str, str]:
     """The members of a type of mappings and their types, as they are written."""
     hints = {key: getattr(hint, "__forward_arg__", hint) for key, hint in record.__annotations__.items()}
-    return {key: re.sub(r"\b_(?=[A-Z])", "", getattr(hint, "__name__", str(hint))).replace("'", '"') for key, hint in hints.items()}
+    return {
+        key: re.sub(r"\b_(?=[A-Z])", "", getattr(hint, "__name__", str(hint))).replace("'", '"')
+        for key, hint in hints.items()
+    }
 
 
 def test_types_for_annotations_are_the_declared_records() -> None:

@@ -32,17 +32,6 @@ pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound
     }
 }
 
-/// The new file and the commit.
-pub fn created<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
-    let parts = commit_of(call, response)?;
-    let content = member(call, response, "content")?;
-    parts.set_item(
-        "content",
-        content.map(|json| decode::one(call.py, &json, Contents::NAME, &call.session)).transpose()?,
-    )?;
-    Ok(parts.into_any())
-}
-
 /// The file, as it is now, and the commit.
 pub fn updated<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
     let parts = commit_of(call, response)?;
