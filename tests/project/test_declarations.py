@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+
 from ferrohub import _core, types
 
 ROOT = pathlib.Path(__file__).parents[2]
