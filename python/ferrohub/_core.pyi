@@ -153,7 +153,7 @@ class GitHubCore:
     ) -> Self: ...
     @classmethod
     def from_dict(cls, json_dict: Mapping[str, Any], session: ClientSession | Client | GitHubCore) -> Self:
-        """Make a resource of a dict, as :meth:`as_dict` gives it.
+        """Make a resource of a dict, as of :meth:`as_dict`.
 
         :param json_dict: the JSON, parsed
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -161,7 +161,7 @@ class GitHubCore:
 
     @classmethod
     def from_json(cls, json: str | bytes, session: ClientSession | Client | GitHubCore) -> Self:
-        """Make a resource of JSON text, as :meth:`as_json` gives it.
+        """Make a resource of JSON text, as of :meth:`as_json`.
 
         :param json: the JSON
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -175,11 +175,11 @@ class GitHubCore:
 
     @property
     def etag(self) -> str | None:
-        """ETag of the answer that the resource came in; None inside collections."""
+        """ETag of the response that the resource came in; None inside collections."""
 
     @property
     def last_modified(self) -> str | None:
-        """Last-Modified of the answer that the resource came in; None inside collections."""
+        """Last-Modified of the response that the resource came in; None inside collections."""
 
     @property
     def session(self) -> ClientSession:
@@ -202,7 +202,7 @@ class GitHubCore:
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -215,7 +215,7 @@ class GitHubCore:
 
 @disjoint_base
 class Listing(Generic[_T_co]):
-    """A lazy listing: an iterator that reads the next page when its items are asked for.
+    """A lazy listing: an iterator that reads the next page when its items are needed.
 
     Several threads may share one; each item is given out once.
     """
@@ -244,23 +244,22 @@ class Listing(Generic[_T_co]):
     def refresh(self, conditional: bool = False) -> Self:
         """Start again from the first page.
 
-        :param conditional: send the ETag of the answer before; when nothing changed the listing is empty
+        :param conditional: send the ETag of the response before; when nothing changed the listing is empty
         :returns: the listing itself
         """
 
     def close(self) -> None:
-        """End the listing: what is read ahead is given up, and no more items come, nor requests. ``refresh()``
-        starts it
+        """End the listing: prefetch is cancelled, and there are no more items and requests. ``refresh()`` starts it
         again. Dropping a listing does the same.
         """
 
     @property
     def original(self) -> int:
-        """How many items were asked for; -1 for all."""
+        """How many items were requested; -1 for all."""
 
     @property
     def count(self) -> int:
-        """How many of the items asked for are still to come; -1 for all."""
+        """How many of the requested items are still to come; -1 for all."""
 
     @property
     def url(self) -> str:
@@ -292,18 +291,18 @@ class Listing(Generic[_T_co]):
 
     @property
     def last_response(self) -> Response | None:
-        """The answer read last, without its body; None before the first."""
+        """The response read last, without its body; None before the first."""
 
     @property
     def last_status(self) -> int:
-        """Status of the answer read last; 0 before the first. 202 means that the service still computes what was
-        asked
+        """Status of the response read last; 0 before the first. 202 means that GitHub still computes what was
+        requested
         for; 304 that nothing changed.
         """
 
     @property
     def list_key(self) -> str | None:
-        """Key of the array in the answers, where they are objects; else None."""
+        """Key of the array in the responses, where they are objects; else None."""
 
     @property
     def ratelimit_remaining(self) -> int:
@@ -321,22 +320,22 @@ class Listing(Generic[_T_co]):
         """Read what is left of the listing as rows of plain values.
 
         Each row is a dict with the fields that are named; a field that an item lacks is None. Times are aware
-        datetimes, and what is neither text, number, truth value nor time is as :meth:`as_dict` gives it.
+        datetimes, and what is neither text, number, truth value nor time is as in :meth:`as_dict`.
 
         :param fields: names of fields; dots lead into nested objects (``"user.login"``) and through lists
-            (``"labels.name"``, which gives a list). None takes all declared fields that hold text, numbers, truth
+            (``"labels.name"``, a list). None takes all declared fields that hold text, numbers, truth
             values or times. A key of the JSON that is no declared field can be named as well.
         :returns: a list of dicts
         :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
 
-        An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+        An error loses nothing: called again with the same fields, it continues where it stopped, and returns
         all rows.
         """
 
     def to_arrow(self, fields: Iterable[str] | None = None) -> Table:
         """Read what is left of the listing as a table of Apache Arrow, made page by page outside of Python.
 
-        Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list gives a
+        Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list is a
         list, and every other object or list is its JSON as text. A declared field always has its type: a value of
         another one becomes null, which the logger ``ferrohub`` tells. The type of an undeclared field is the one that
         holds all of its values, JSON as text where no other does.
@@ -345,7 +344,7 @@ class Listing(Generic[_T_co]):
         :returns: the table, for everything that takes Arrow data
         :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
 
-        An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+        An error loses nothing: called again with the same fields, it continues where it stopped, and returns
         all rows.
         """
 
@@ -372,7 +371,7 @@ class Listing(Generic[_T_co]):
     def progress(self, description: str | None = None) -> Iterator[_T_co]:
         """Iterate over the items and show how far it is: with tqdm where it is installed, else as a line on stderr.
 
-        How many there are is taken from the answer of the first page, where it tells.
+        How many there are is taken from the response of the first page, if it says so.
 
         :param description: what stands before the bar; the path of the listing by default
         :returns: an iterator of the items
@@ -1181,8 +1180,8 @@ class Client:
         :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1205,8 +1204,8 @@ class Client:
         :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1218,8 +1217,8 @@ class Client:
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user watches.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1234,8 +1233,8 @@ class Client:
         """List the repositories that an account watches.
 
         :param username: (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1258,8 +1257,8 @@ class Client:
 
         :param all: those that were read, too (bool, default False)
         :param participating: only those where the user takes part or is mentioned (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only those updated at this time or later (datetime | date | str, default None)
         :param before: only those updated before this time (datetime | date | str, default None)
         :returns: Listing[Thread]
@@ -1446,8 +1445,8 @@ class Client:
     ) -> Listing[Installation]:
         """List the installations of the app.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only those updated at this time or later (datetime | date | str, default None)
         :param outdated: sent as it is; GitHub does not document its values (str, default None)
         :returns: Listing[Installation]
@@ -1462,8 +1461,8 @@ class Client:
         """List the repositories that the installation sees. The client must act as one:
         see `login_as_app_installation`.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
@@ -1571,8 +1570,8 @@ class Client:
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param client_id: only those of the OAuth application with this client id (str, default None)
         :returns: Listing[Authorization]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1585,8 +1584,8 @@ class Client:
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
         """List the pending invitations of the authenticated user to repositories.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepositoryInvitation]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1599,8 +1598,8 @@ class Client:
         """List the public events of all of GitHub, latest first. GitHub keeps the last 300 of the last 30
         days, and shows them with a delay.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1640,8 +1639,8 @@ class Client:
     ) -> Listing[ShortGist]:
         """List your gists, secret ones among them.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only gists changed at this time or later (datetime | date | str, default None)
         :returns: Listing[ShortGist]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1662,8 +1661,8 @@ class Client:
         """List the public gists of a user.
 
         :param username: (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only gists changed at this time or later (datetime | date | str, default None)
         :returns: Listing[ShortGist]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1678,8 +1677,8 @@ class Client:
     ) -> Listing[ShortGist]:
         """List all public gists, latest change first. GitHub shows at most 3,000.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only gists changed at this time or later (datetime | date | str, default None)
         :returns: Listing[ShortGist]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1767,8 +1766,8 @@ class Client:
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param collab: only issues of repositories that you work on (bool, default None)
         :param orgs: only issues of repositories of your organizations (bool, default None)
         :param owned: only issues of repositories that you own (bool, default None)
@@ -1804,9 +1803,9 @@ class Client:
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1841,8 +1840,8 @@ class Client:
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param type: only issues of this type (str, default None)
         :returns: Listing[ShortIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1886,8 +1885,8 @@ class Client:
             default None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
         :param creator: only issues opened by this user (GitHubCore | str, default None)
         :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
@@ -2019,8 +2018,8 @@ class Client:
     ) -> Listing[ShortLicense]:
         """List the licenses that are common.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param featured: whether to list only those that GitHub recommends, or only the others (bool, default None)
         :returns: Listing[ShortLicense]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -2075,10 +2074,10 @@ class Client:
     ) -> Listing[ShortOrganization]:
         """List all organizations of GitHub, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param since: number of the last organization seen; only newer ones are listed (int | str, default None)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :returns: Listing[ShortOrganization]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2102,8 +2101,8 @@ class Client:
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
         """List the organizations that you belong to.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortOrganization]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2118,8 +2117,8 @@ class Client:
         """List the organizations that a user is a public member of.
 
         :param username: login of the user (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortOrganization]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2146,8 +2145,8 @@ class Client:
         """List how you belong to organizations.
 
         :param state: "active" or "pending"; both when left out (Literal["active", "pending"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Membership]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2264,8 +2263,8 @@ class Client:
             "pushed", "full_name"], default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
             (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param visibility: "all" (GitHub's default), "public" or "private"; not together with `type` (Literal["all",
             "public", "private"], default None)
         :param affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`
@@ -2297,8 +2296,8 @@ class Client:
             "pushed", "full_name"], default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
             (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2318,10 +2317,10 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List every public repository in the order they were made.
 
-        :param number: most items to give; -1 gives all (int, default -1)
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param since: give only repositories whose `id` is greater (int | str, default None)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param visibility: "public" (GitHub's default), or "all" on Enterprise Server (Literal["all", "public"], default
             None)
         :returns: Listing[ShortRepository]
@@ -2420,10 +2419,10 @@ class Client:
         :param sort: "indexed" for the time it was indexed; None for the best match (Literal["indexed"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[CodeSearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2453,10 +2452,10 @@ class Client:
             "committer-date"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[CommitSearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2490,10 +2489,10 @@ class Client:
             "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param advanced_search: whether the query may have AND, OR and parentheses (bool, default None)
         :param search_type: "semantic" or "hybrid" to search by meaning (Literal["semantic", "hybrid"], default None)
         :returns: SearchListing[IssueSearchResult]
@@ -2525,10 +2524,10 @@ class Client:
             "forks", "help-wanted-issues", "updated"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[RepositorySearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2557,10 +2556,10 @@ class Client:
             "repositories", "joined"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[UserSearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2586,9 +2585,9 @@ class Client:
         :param sort: "created" or "updated"; None for the best match (Literal["created", "updated"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[LabelSearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2603,9 +2602,9 @@ class Client:
         """Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`.
 
         :param query: words and qualifiers, as "ruby is:featured" (str)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[TopicSearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2618,8 +2617,8 @@ class Client:
         """List the teams that you belong to, in all organizations. These have `members_count`, `repos_count` and
         `organization`.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2699,9 +2698,9 @@ class Client:
     ) -> Listing[ShortUser]:
         """List every account, in the order in which they signed up. Organizations are among them.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param since: id of the last account that was seen; only later ones are listed (int | str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -2714,8 +2713,8 @@ class Client:
     def emails(self, number: int = -1, etag: str | None = None) -> Listing[Email]:
         """List the mail addresses of the authenticated user.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Email]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2766,8 +2765,8 @@ class Client:
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List the SSH keys of the authenticated user.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Key]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2806,8 +2805,8 @@ class Client:
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
         """List the GPG keys of the authenticated user.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[GPGKey]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2872,8 +2871,8 @@ class Client:
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who follow the authenticated user.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2886,8 +2885,8 @@ class Client:
         """List those who follow an account.
 
         :param username: (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2899,8 +2898,8 @@ class Client:
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those whom the authenticated user follows.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2913,8 +2912,8 @@ class Client:
         """List those whom an account follows.
 
         :param username: (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2962,8 +2961,8 @@ class Client:
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the accounts that the authenticated user blocks.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3113,8 +3112,8 @@ class ClientEnterprise(Client):
         :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
             None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[PreReceiveEnvironment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3174,8 +3173,8 @@ class ClientEnterprise(Client):
         :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
             None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[PreReceiveHook]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3216,7 +3215,7 @@ class PublicKey(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3253,7 +3252,7 @@ class RepositorySecret(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3276,8 +3275,8 @@ class OrganizationSecret(RepositorySecret):
     def selected_repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository] | None:
         """List the repositories that share it; None where `visibility` is not "selected".
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository] | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3370,7 +3369,7 @@ class StarredRepository(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3420,7 +3419,7 @@ class Thread(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3505,7 +3504,7 @@ class ThreadSubscription(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3566,7 +3565,7 @@ class RepositorySubscription(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3663,7 +3662,7 @@ class App(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3761,7 +3760,7 @@ class Installation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3835,7 +3834,7 @@ class Authorization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3960,7 +3959,7 @@ class ShortBranch(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4150,7 +4149,7 @@ class BranchProtection(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4256,7 +4255,7 @@ class ProtectionEnforceAdmins(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4294,7 +4293,7 @@ class ProtectionAllowDeletions(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4312,7 +4311,7 @@ class ProtectionAllowForcePushes(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4330,7 +4329,7 @@ class ProtectionRequiredConversationResolution(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4348,7 +4347,7 @@ class ProtectionRequiredLinearHistory(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4390,7 +4389,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4470,7 +4469,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4603,7 +4602,7 @@ class ProtectionRestrictions(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4648,8 +4647,8 @@ class ProtectionRestrictions(GitHubCore):
     def apps(self, number: int = -1, etag: str | None = None) -> Listing[App]:
         """List the apps that may push.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[App]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4743,8 +4742,8 @@ class ProtectionRestrictions(GitHubCore):
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that may push.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -4756,8 +4755,8 @@ class ProtectionRestrictions(GitHubCore):
     def users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the users that may push.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -4813,7 +4812,7 @@ class CheckApp(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4860,7 +4859,7 @@ class CheckPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4904,7 +4903,7 @@ class CheckRunOutput(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4913,8 +4912,8 @@ class CheckRunOutput(GitHubCore):
     def annotations(self, number: int = -1, etag: str | None = None) -> Listing[CheckRunAnnotation]:
         """List the annotations.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[CheckRunAnnotation]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -4971,7 +4970,7 @@ class CheckRunAnnotation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5056,7 +5055,7 @@ class CheckRun(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5186,7 +5185,7 @@ class CheckSuite(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5203,8 +5202,8 @@ class CheckSuite(GitHubCore):
     ) -> Listing[CheckRun]:
         """List the check runs of the suite.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param check_name: only those of this name (str, default None)
         :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
             "in_progress", "completed", "waiting", "requested", "pending"], default None)
@@ -5276,7 +5275,7 @@ class RepositoryInvitation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5344,7 +5343,7 @@ class MiniCommit(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5362,8 +5361,8 @@ class MiniCommit(GitHubCore):
     ) -> Listing[CheckRun]:
         """List the check runs of the commit.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param check_name: only those of this name (str, default None)
         :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
             "in_progress", "completed", "waiting", "requested", "pending"], default None)
@@ -5388,8 +5387,8 @@ class MiniCommit(GitHubCore):
     ) -> Listing[CheckSuite]:
         """List the check suites of the commit.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param app_id: only those of the app with this number (int | str, default None)
         :param check_name: only those with a check run of this name (str, default None)
         :returns: Listing[CheckSuite]
@@ -5405,8 +5404,8 @@ class MiniCommit(GitHubCore):
 
         For a commit of the default branch, the merged pull request that brought it in; else the open ones.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortPullRequest]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5438,8 +5437,8 @@ class MiniCommit(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
         """List the comments on the commit, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepoComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5461,8 +5460,8 @@ class MiniCommit(GitHubCore):
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[Status]:
         """List the statuses of the commit, newest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Status]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5599,7 +5598,7 @@ class Comparison(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5608,8 +5607,8 @@ class Comparison(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
         """List all commits of the head that the base lacks, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortCommit]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5707,7 +5706,7 @@ class ShortComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5816,7 +5815,7 @@ class ShortStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5863,7 +5862,7 @@ class CombinedStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5942,7 +5941,7 @@ class Contents(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6077,7 +6076,7 @@ class Deployment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6116,8 +6115,8 @@ class Deployment(GitHubCore):
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[DeploymentStatus]:
         """List its statuses, newest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[DeploymentStatus]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -6194,7 +6193,7 @@ class DeploymentStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6244,7 +6243,7 @@ class PreReceiveEnvironment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6333,7 +6332,7 @@ class PreReceiveHook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6420,7 +6419,7 @@ class Event(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6468,7 +6467,7 @@ class EventUser(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6516,7 +6515,7 @@ class EventOrganization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6564,7 +6563,7 @@ class EventIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6624,7 +6623,7 @@ class EventIssueComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6675,7 +6674,7 @@ class EventPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6763,7 +6762,7 @@ class EventReviewComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6859,7 +6858,7 @@ class ShortGist(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6904,8 +6903,8 @@ class ShortGist(GitHubCore):
     def forks(self, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
         """List the forks.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortGist]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -6917,8 +6916,8 @@ class ShortGist(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[GistHistory]:
         """List the revisions, latest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[GistHistory]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -6960,8 +6959,8 @@ class ShortGist(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[GistComment]:
         """List the comments.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[GistComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -7029,7 +7028,7 @@ class ShortGistFile(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7088,7 +7087,7 @@ class GistFork(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7144,7 +7143,7 @@ class GistHistory(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7208,7 +7207,7 @@ class GistComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7276,7 +7275,7 @@ class Blob(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7312,7 +7311,7 @@ class CommitTree(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7370,7 +7369,7 @@ class GitShortCommit(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7419,7 +7418,7 @@ class GitObject(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7459,7 +7458,7 @@ class Hash(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7489,7 +7488,7 @@ class Reference(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7559,7 +7558,7 @@ class Tag(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7589,7 +7588,7 @@ class Tree(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7669,7 +7668,7 @@ class Hook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7776,7 +7775,7 @@ class ImportedIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7940,7 +7939,7 @@ class ShortIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8120,11 +8119,11 @@ class ShortIssue(GitHubCore):
     ) -> Listing[IssueComment]:
         """List the comments, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param sort: "created" or "updated"; GitHub now ignores it (Literal["created", "updated"], default "")
         :param direction: "asc" or "desc"; GitHub now ignores it (Literal["asc", "desc"], default "")
         :param since: only comments changed at this time or later (datetime | date | str, default None)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[IssueComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8148,8 +8147,8 @@ class ShortIssue(GitHubCore):
     def events(self, number: int = -1, etag: str | None = None) -> Listing[IssueEvent]:
         """List what happened to the issue, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[IssueEvent]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8161,8 +8160,8 @@ class ShortIssue(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
         """List the labels of the issue.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortLabel]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8306,7 +8305,7 @@ class IssueComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8464,7 +8463,7 @@ class IssueEvent(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8513,7 +8512,7 @@ class ShortLabel(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8626,7 +8625,7 @@ class Milestone(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8668,8 +8667,8 @@ class Milestone(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
         """List the labels of the issues in the milestone.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortLabel]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8706,7 +8705,7 @@ class ShortLicense(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8807,7 +8806,7 @@ class RepositoryLicense(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8854,7 +8853,7 @@ class ContributorStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8880,7 +8879,7 @@ class ClonesStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8906,7 +8905,7 @@ class ViewsStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8972,7 +8971,7 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8991,8 +8990,8 @@ class ShortOrganization(GitHubCore):
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationSecret]:
         """List its secrets.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[OrganizationSecret]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9075,8 +9074,8 @@ class ShortOrganization(GitHubCore):
         """List the events of the organization as its dashboard shows them to a member, private ones included.
 
         :param username: login of the authenticated user (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9088,8 +9087,8 @@ class ShortOrganization(GitHubCore):
     def public_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the public events of the organization, latest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9240,8 +9239,8 @@ class ShortOrganization(GitHubCore):
         :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
             (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
         :param role: "admin", "member" or "all" (GitHub's default) (Literal["all", "admin", "member"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9265,8 +9264,8 @@ class ShortOrganization(GitHubCore):
     def public_members(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who show to be members.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9331,8 +9330,8 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[OrganizationInvitation]:
         """List the pending invitations.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param role: only invitations to this role (Literal["all", "admin", "direct_member", "billing_manager",
             "hiring_manager"], default None)
         :param invitation_source: only invitations by members ("member") or by an identity provider ("scim")
@@ -9392,8 +9391,8 @@ class ShortOrganization(GitHubCore):
 
         :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
             (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9453,8 +9452,8 @@ class ShortOrganization(GitHubCore):
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the users that the organization blocks.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9500,8 +9499,8 @@ class ShortOrganization(GitHubCore):
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationHook]:
         """List the hooks.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[OrganizationHook]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9593,8 +9592,8 @@ class ShortOrganization(GitHubCore):
 
         :param type: "all" (GitHub's default), "public", "private", "forks", "sources", "member" or "internal"
             (Literal["all", "public", "private", "forks", "sources", "member", "internal"], default "")
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param sort: "created" (GitHub's default), "updated", "pushed" or "full_name" (Literal["created", "updated",
             "pushed", "full_name"], default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
@@ -9624,7 +9623,7 @@ class ShortOrganization(GitHubCore):
         """Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed.
 
         :param id: (int | str)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Project | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9636,8 +9635,8 @@ class ShortOrganization(GitHubCore):
     def projects(self, number: int = -1, etag: str | None = None) -> Listing[Project]:
         """List the projects of the classic kind.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Project]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9718,8 +9717,8 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortTeam]:
         """List the teams that you can see.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param team_type: only teams of the enterprise or of the organization (Literal["all", "enterprise",
             "organization"], default None)
         :returns: Listing[ShortTeam]
@@ -10007,7 +10006,7 @@ class Membership(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10085,7 +10084,7 @@ class OrganizationInvitation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10094,8 +10093,8 @@ class OrganizationInvitation(GitHubCore):
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that the invitation is for.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10158,7 +10157,7 @@ class OrganizationHook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10261,7 +10260,7 @@ class PagesInfo(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10307,7 +10306,7 @@ class PagesBuild(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10373,7 +10372,7 @@ class Project(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10394,8 +10393,8 @@ class Project(GitHubCore):
     def columns(self, number: int = -1, etag: str | None = None) -> Listing[ProjectColumn]:
         """List the columns.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ProjectColumn]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10480,7 +10479,7 @@ class ProjectColumn(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10501,8 +10500,8 @@ class ProjectColumn(GitHubCore):
     def cards(self, number: int = -1, etag: str | None = None) -> Listing[ProjectCard]:
         """List the cards that were not put away.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ProjectCard]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10639,7 +10638,7 @@ class ProjectCard(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10881,7 +10880,7 @@ class ShortPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10936,8 +10935,8 @@ class ShortPullRequest(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
         """List its commits, oldest first; GitHub lists at most 250.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortCommit]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10949,8 +10948,8 @@ class ShortPullRequest(GitHubCore):
     def files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
         """List the files it changes; GitHub lists at most 3000.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[PullFile]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11041,8 +11040,8 @@ class ShortPullRequest(GitHubCore):
     ) -> Listing[IssueComment]:
         """List the comments of its conversation, oldest first; `review_comments()` lists those on its changes.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only comments changed at this time or later (datetime | date | str, default None)
         :returns: Listing[IssueComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11099,8 +11098,8 @@ class ShortPullRequest(GitHubCore):
     def reviews(self, number: int = -1, etag: str | None = None) -> Listing[PullReview]:
         """List its reviews, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[PullReview]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11182,8 +11181,8 @@ class ShortPullRequest(GitHubCore):
     ) -> Listing[ReviewComment]:
         """List the comments on its changes, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param sort: "created" (GitHub's default) or "updated" (Literal["created", "updated"], default None)
         :param direction: "asc" or "desc"; needs `sort` (Literal["asc", "desc"], default None)
         :param since: only comments changed at this time or later (datetime | date | str, default None)
@@ -11278,7 +11277,7 @@ class PullDestination(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11342,7 +11341,7 @@ class PullFile(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11374,7 +11373,7 @@ class ReviewRequests(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11488,7 +11487,7 @@ class Release(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11573,8 +11572,8 @@ class Release(GitHubCore):
     def assets(self, number: int = -1, etag: str | None = None) -> Listing[Asset]:
         """List its files.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Asset]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11676,7 +11675,7 @@ class Asset(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -12085,7 +12084,7 @@ class ShortRepository(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -12104,8 +12103,8 @@ class ShortRepository(GitHubCore):
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[RepositorySecret]:
         """List its secrets.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepositorySecret]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12117,8 +12116,8 @@ class ShortRepository(GitHubCore):
     def organization_secrets(self, number: int = -1, etag: str | None = None) -> Listing[SharedOrganizationSecret]:
         """List the secrets of its organization that it shares.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[SharedOrganizationSecret]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12180,8 +12179,8 @@ class ShortRepository(GitHubCore):
     def stargazers(self, number: int = -1, etag: str | None = None) -> Listing[Stargazer]:
         """List those who starred the repository, with the times.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Stargazer]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12193,8 +12192,8 @@ class ShortRepository(GitHubCore):
     def subscribers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who watch the repository.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12282,8 +12281,8 @@ class ShortRepository(GitHubCore):
         :param all: those that were read, too (bool, default False)
         :param participating: only those where the user takes part or is mentioned (bool, default False)
         :param since: only those that were updated at this time or later (datetime | date | str, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param before: only those that were updated before this time (datetime | date | str, default None)
         :returns: Listing[Thread]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12322,10 +12321,10 @@ class ShortRepository(GitHubCore):
     def branches(self, number: int = -1, protected: bool = False, etag: str | None = None) -> Listing[ShortBranch]:
         """List the branches.
 
-        :param number: most items to give; -1 gives all (int, default -1)
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param protected: whether to list only protected branches; a bool as the first argument means this parameter too
             (bool, default False)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortBranch]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12439,8 +12438,8 @@ class ShortRepository(GitHubCore):
 
         :param affiliation: "outside" for people from outside the organization, "direct" for people added, or "all"
             (Literal["outside", "direct", "all"], default "all")
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param permission: only those with this permission (Literal["pull", "triage", "push", "maintain", "admin"],
             default None)
         :returns: Listing[Collaborator]
@@ -12493,8 +12492,8 @@ class ShortRepository(GitHubCore):
     def invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
         """List the pending invitations.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepositoryInvitation]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12534,11 +12533,11 @@ class ShortRepository(GitHubCore):
         :param path: only commits that change this file or directory (str, default None)
         :param author: only commits by this user, given as a login, a mail address or a user (GitHubCore | str, default
             None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only commits after this time (datetime | date | str, default None)
         :param until: only commits before this time (datetime | date | str, default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param committer: only commits committed by this user, given as a login, a mail address or a user (GitHubCore |
             str, default None)
         :returns: Listing[ShortCommit]
@@ -12597,8 +12596,8 @@ class ShortRepository(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
         """List the comments on all commits, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepoComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12630,8 +12629,8 @@ class ShortRepository(GitHubCore):
         """List the statuses of a commit, newest first.
 
         :param sha: SHA of the commit, or the name of a branch or tag (str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Status]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12777,8 +12776,8 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Deployment]:
         """List its deployments, newest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param sha: only those of this commit (str, default None)
         :param ref: only those of this branch, tag or commit, as it was given (str, default None)
         :param task: only those of this task, as "deploy" (str, default None)
@@ -12844,8 +12843,8 @@ class ShortRepository(GitHubCore):
     def events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the events of the repository, latest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12857,8 +12856,8 @@ class ShortRepository(GitHubCore):
     def network_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the public events of the repository and its forks, latest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13012,8 +13011,8 @@ class ShortRepository(GitHubCore):
 
         :param subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references (str,
             default "")
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Reference]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13095,8 +13094,8 @@ class ShortRepository(GitHubCore):
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[Hook]:
         """List its hooks.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Hook]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13191,9 +13190,9 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ImportedIssue]:
         """List the imports of issues.
 
-        :param number: most items to give; -1 gives all (int, default -1)
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param since: only imports whose status changed at this time or later (datetime | date | str, default None)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ImportedIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13278,8 +13277,8 @@ class ShortRepository(GitHubCore):
             default None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
         :param creator: only issues opened by this user (GitHubCore | str, default None)
         :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
@@ -13295,8 +13294,8 @@ class ShortRepository(GitHubCore):
     def issue_events(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryIssueEvent]:
         """List what happened to the issues and pull requests, latest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepositoryIssueEvent]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13308,8 +13307,8 @@ class ShortRepository(GitHubCore):
     def assignees(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List whom issues can be assigned to.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13333,8 +13332,8 @@ class ShortRepository(GitHubCore):
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List its deploy keys.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Key]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13396,8 +13395,8 @@ class ShortRepository(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[Label]:
         """List the labels.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Label]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13446,8 +13445,8 @@ class ShortRepository(GitHubCore):
         :param sort: "due_on" (GitHub's default) or "completeness"; "due_date" is an old name of "due_on"
             (Literal["due_on", "due_date", "completeness"], default None)
         :param direction: "asc" (GitHub's default) or "desc" (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Milestone]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13496,8 +13495,8 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[list[int]]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13512,8 +13511,8 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[CommitActivity]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13527,8 +13526,8 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ContributorStats]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13609,8 +13608,8 @@ class ShortRepository(GitHubCore):
     def pages_builds(self, number: int = -1, etag: str | None = None) -> Listing[PagesBuild]:
         """List the builds of its site, newest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[PagesBuild]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13633,7 +13632,7 @@ class ShortRepository(GitHubCore):
         """Fetch one classic project. Returns None when it is unchanged since the ETag.
 
         :param id: the project's `id`, not its `number` (int | str)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Project | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13645,8 +13644,8 @@ class ShortRepository(GitHubCore):
     def projects(self, number: int = -1, etag: str | None = None) -> Listing[Project]:
         """List the open classic projects of the repository.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Project]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13699,8 +13698,8 @@ class ShortRepository(GitHubCore):
         :param sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month)
             (Literal["created", "updated", "popularity", "long-running"], default "created")
         :param direction: "asc" or "desc" (Literal["asc", "desc"], default "desc")
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortPullRequest]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13773,8 +13772,8 @@ class ShortRepository(GitHubCore):
         """List its releases. Drafts are among them only for those who may push. Tags without a release are not; see
         `tags()`.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Release]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13958,8 +13957,8 @@ class ShortRepository(GitHubCore):
 
         :param anon: give authors without an account too; such entries have `name` and `email` in place of a login
             (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Contributor]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13971,8 +13970,8 @@ class ShortRepository(GitHubCore):
     def languages(self, number: int = -1, etag: str | None = None) -> Listing[tuple[str, int]]:
         """List its programming languages, as pairs of the name and how many bytes are written in it.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[tuple[str, int]]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13984,8 +13983,8 @@ class ShortRepository(GitHubCore):
     def tags(self, number: int = -1, etag: str | None = None) -> Listing[RepoTag]:
         """List its tags.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepoTag]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13997,8 +13996,8 @@ class ShortRepository(GitHubCore):
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that have access to it.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -14039,8 +14038,8 @@ class ShortRepository(GitHubCore):
 
         :param sort: "newest" (GitHub's default), "oldest", "stargazers" or "watchers" (Literal["newest", "oldest",
             "stargazers", "watchers"], default "")
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14163,7 +14162,7 @@ class Topics(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14197,7 +14196,7 @@ class RepoTag(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14263,7 +14262,7 @@ class PullReview(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14406,7 +14405,7 @@ class ReviewComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14506,7 +14505,7 @@ class CodeSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14568,7 +14567,7 @@ class CommitSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14594,7 +14593,7 @@ class IssueSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14620,7 +14619,7 @@ class RepositorySearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14646,7 +14645,7 @@ class UserSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14668,7 +14667,7 @@ class LabelSearchResult(Label):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14746,7 +14745,7 @@ class TopicSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14853,7 +14852,7 @@ class ShortTeam(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14979,8 +14978,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/repos.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepositoryWithPermissions]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -15034,8 +15033,8 @@ class ShortTeam(GitHubCore):
 
         :param role: "member", "maintainer" or "all" (GitHub's default) (Literal["member", "maintainer", "all"], default
             None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -15233,7 +15232,7 @@ class ShortUser(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15251,8 +15250,8 @@ class ShortUser(GitHubCore):
         :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[StarredRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15264,8 +15263,8 @@ class ShortUser(GitHubCore):
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List the repositories that the account watches.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15376,8 +15375,8 @@ class ShortUser(GitHubCore):
         """List what the account did, latest first. Private events are included for the authenticated user.
 
         :param public: only public events (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15391,8 +15390,8 @@ class ShortUser(GitHubCore):
         Private events are included for the authenticated user.
 
         :param public: only public events (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15406,8 +15405,8 @@ class ShortUser(GitHubCore):
         authenticated user's.
 
         :param org: login of the organization (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -15432,8 +15431,8 @@ class ShortUser(GitHubCore):
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
         """List the organizations that the user is a public member of.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortOrganization]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15445,8 +15444,8 @@ class ShortUser(GitHubCore):
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who follow the account.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15458,8 +15457,8 @@ class ShortUser(GitHubCore):
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those whom the account follows.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15483,8 +15482,8 @@ class ShortUser(GitHubCore):
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List the account's public SSH keys, with `id` and `key` only.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Key]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15496,8 +15495,8 @@ class ShortUser(GitHubCore):
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
         """List the account's GPG keys.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[GPGKey]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15677,7 +15676,7 @@ class Plan(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15708,7 +15707,7 @@ class ShortEmail(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15773,7 +15772,7 @@ class Key(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15871,7 +15870,7 @@ class GPGKey(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own

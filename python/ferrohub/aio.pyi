@@ -57,7 +57,7 @@ class GitHubCore:
     def from_dict(
         cls, json_dict: Mapping[str, Any], session: _core.ClientSession | AsyncClient | GitHubCore
     ) -> Self:
-        """Make a resource of a dict, as :meth:`as_dict` gives it.
+        """Make a resource of a dict, as of :meth:`as_dict`.
 
         :param json_dict: the JSON, parsed
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -65,7 +65,7 @@ class GitHubCore:
 
     @classmethod
     def from_json(cls, json: str | bytes, session: _core.ClientSession | AsyncClient | GitHubCore) -> Self:
-        """Make a resource of JSON text, as :meth:`as_json` gives it.
+        """Make a resource of JSON text, as of :meth:`as_json`.
 
         :param json: the JSON
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -79,11 +79,11 @@ class GitHubCore:
 
     @property
     def etag(self) -> str | None:
-        """ETag of the answer that the resource came in; None inside collections."""
+        """ETag of the response that the resource came in; None inside collections."""
 
     @property
     def last_modified(self) -> str | None:
-        """Last-Modified of the answer that the resource came in; None inside collections."""
+        """Last-Modified of the response that the resource came in; None inside collections."""
 
     @property
     def session(self) -> ClientSession:
@@ -106,7 +106,7 @@ class GitHubCore:
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -119,7 +119,7 @@ class GitHubCore:
 
 class AsyncListing(Generic[_T_co]):
     """A lazy listing of an asynchronous client, walked with ``async for``: the next page is read when its items are
-    asked
+    needed
     for.
 
     Several tasks may share one; each item is given out once.
@@ -162,13 +162,12 @@ class AsyncListing(Generic[_T_co]):
     def refresh(self, conditional: bool = False) -> Self:
         """Start again from the first page.
 
-        :param conditional: send the ETag of the answer before; when nothing changed the listing is empty
+        :param conditional: send the ETag of the response before; when nothing changed the listing is empty
         :returns: the listing itself
         """
 
     def close(self) -> None:
-        """End the listing: what is read ahead is given up, and no more items come, nor requests. ``refresh()``
-        starts it
+        """End the listing: prefetch is cancelled, and there are no more items and requests. ``refresh()`` starts it
         again. Dropping a listing does the same.
         """
 
@@ -212,11 +211,11 @@ class AsyncListing(Generic[_T_co]):
 
     @property
     def original(self) -> int:
-        """How many items were asked for; -1 for all."""
+        """How many items were requested; -1 for all."""
 
     @property
     def count(self) -> int:
-        """How many of the items asked for are still to come; -1 for all."""
+        """How many of the requested items are still to come; -1 for all."""
 
     @property
     def url(self) -> str:
@@ -248,18 +247,18 @@ class AsyncListing(Generic[_T_co]):
 
     @property
     def last_response(self) -> Response | None:
-        """The answer read last, without its body; None before the first."""
+        """The response read last, without its body; None before the first."""
 
     @property
     def last_status(self) -> int:
-        """Status of the answer read last; 0 before the first. 202 means that the service still computes what was
-        asked
+        """Status of the response read last; 0 before the first. 202 means that GitHub still computes what was
+        requested
         for; 304 that nothing changed.
         """
 
     @property
     def list_key(self) -> str | None:
-        """Key of the array in the answers, where they are objects; else None."""
+        """Key of the array in the responses, where they are objects; else None."""
 
     @property
     def session(self) -> ClientSession:
@@ -1200,7 +1199,7 @@ class PublicKey(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1229,7 +1228,7 @@ class RepositorySecret(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1303,7 +1302,7 @@ class StarredRepository(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1353,7 +1352,7 @@ class Thread(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1407,7 +1406,7 @@ class ThreadSubscription(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1451,7 +1450,7 @@ class RepositorySubscription(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1531,7 +1530,7 @@ class App(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1629,7 +1628,7 @@ class Installation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1703,7 +1702,7 @@ class Authorization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1777,7 +1776,7 @@ class ShortBranch(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1905,7 +1904,7 @@ class BranchProtection(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1956,7 +1955,7 @@ class ProtectionEnforceAdmins(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1980,7 +1979,7 @@ class ProtectionAllowDeletions(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1998,7 +1997,7 @@ class ProtectionAllowForcePushes(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2016,7 +2015,7 @@ class ProtectionRequiredConversationResolution(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2034,7 +2033,7 @@ class ProtectionRequiredLinearHistory(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2076,7 +2075,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2131,7 +2130,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2200,7 +2199,7 @@ class ProtectionRestrictions(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2292,7 +2291,7 @@ class CheckApp(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2332,7 +2331,7 @@ class CheckPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2369,7 +2368,7 @@ class CheckRunOutput(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2426,7 +2425,7 @@ class CheckRunAnnotation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2511,7 +2510,7 @@ class CheckRun(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2617,7 +2616,7 @@ class CheckSuite(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2685,7 +2684,7 @@ class RepositoryInvitation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2726,7 +2725,7 @@ class MiniCommit(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2900,7 +2899,7 @@ class Comparison(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2984,7 +2983,7 @@ class ShortComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3068,7 +3067,7 @@ class ShortStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3115,7 +3114,7 @@ class CombinedStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3194,7 +3193,7 @@ class Contents(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3304,7 +3303,7 @@ class Deployment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3394,7 +3393,7 @@ class DeploymentStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3444,7 +3443,7 @@ class PreReceiveEnvironment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3506,7 +3505,7 @@ class PreReceiveHook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3572,7 +3571,7 @@ class Event(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3614,7 +3613,7 @@ class EventUser(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3655,7 +3654,7 @@ class EventOrganization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3696,7 +3695,7 @@ class EventIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3749,7 +3748,7 @@ class EventIssueComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3793,7 +3792,7 @@ class EventPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3874,7 +3873,7 @@ class EventReviewComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3963,7 +3962,7 @@ class ShortGist(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4051,7 +4050,7 @@ class ShortGistFile(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4103,7 +4102,7 @@ class GistFork(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4152,7 +4151,7 @@ class GistHistory(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4209,7 +4208,7 @@ class GistComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4261,7 +4260,7 @@ class Blob(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4289,7 +4288,7 @@ class CommitTree(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4337,7 +4336,7 @@ class GitShortCommit(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4386,7 +4385,7 @@ class GitObject(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4426,7 +4425,7 @@ class Hash(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4456,7 +4455,7 @@ class Reference(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4508,7 +4507,7 @@ class Tag(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4538,7 +4537,7 @@ class Tree(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4609,7 +4608,7 @@ class Hook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4682,7 +4681,7 @@ class ImportedIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4846,7 +4845,7 @@ class ShortIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5028,7 +5027,7 @@ class IssueComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5170,7 +5169,7 @@ class IssueEvent(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5219,7 +5218,7 @@ class ShortLabel(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5314,7 +5313,7 @@ class Milestone(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5366,7 +5365,7 @@ class ShortLicense(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5467,7 +5466,7 @@ class RepositoryLicense(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5508,7 +5507,7 @@ class ContributorStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5534,7 +5533,7 @@ class ClonesStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5560,7 +5559,7 @@ class ViewsStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5626,7 +5625,7 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6141,7 +6140,7 @@ class Membership(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6210,7 +6209,7 @@ class OrganizationInvitation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6273,7 +6272,7 @@ class OrganizationHook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6351,7 +6350,7 @@ class PagesInfo(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6397,7 +6396,7 @@ class PagesBuild(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6463,7 +6462,7 @@ class Project(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6526,7 +6525,7 @@ class ProjectColumn(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6614,7 +6613,7 @@ class ProjectCard(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6816,7 +6815,7 @@ class ShortPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7012,7 +7011,7 @@ class PullDestination(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7076,7 +7075,7 @@ class PullFile(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7101,7 +7100,7 @@ class ReviewRequests(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7215,7 +7214,7 @@ class Release(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7332,7 +7331,7 @@ class Asset(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7710,7 +7709,7 @@ class ShortRepository(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8448,7 +8447,7 @@ class Topics(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8482,7 +8481,7 @@ class RepoTag(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8548,7 +8547,7 @@ class PullReview(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8681,7 +8680,7 @@ class ReviewComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8756,7 +8755,7 @@ class CodeSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8818,7 +8817,7 @@ class CommitSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8844,7 +8843,7 @@ class IssueSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8870,7 +8869,7 @@ class RepositorySearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8896,7 +8895,7 @@ class UserSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8918,7 +8917,7 @@ class LabelSearchResult(Label):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8996,7 +8995,7 @@ class TopicSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9103,7 +9102,7 @@ class ShortTeam(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9295,7 +9294,7 @@ class ShortUser(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9552,7 +9551,7 @@ class Plan(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9577,7 +9576,7 @@ class ShortEmail(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9642,7 +9641,7 @@ class Key(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9724,7 +9723,7 @@ class GPGKey(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own

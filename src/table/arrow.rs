@@ -206,7 +206,7 @@ impl Leaf {
 }
 
 impl Shape {
-    /// The type that the declaration of a column gives it.
+    /// The declared type of a column.
     fn declared(column: &Column) -> Option<Shape> {
         let (leaf, array) = match column.kind? {
             Kind::List(of) => (Leaf::declared(*of)?, true),

@@ -11,7 +11,7 @@ use ferrohub::api::named::{
 };
 use ferrohub::json::document::Json;
 
-/// The types of events that `list_types` gives, sorted.
+/// The types of events that `list_types` returns, sorted.
 const TYPES: [&str; 19] = [
     "CommitCommentEvent",
     "CreateEvent",

@@ -6,6 +6,6 @@ use pyo3::prelude::*;
 use crate::values::resource::Resource;
 
 pub fn organization_type<'py>(organization: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
-    let told = organization.get().get("type").and_then(|kind| kind.scalar());
-    told.unwrap_or_else(|| "Organization".to_owned()).into_bound_py_any(organization.py())
+    let kind = organization.get().get("type").and_then(|kind| kind.scalar());
+    kind.unwrap_or_else(|| "Organization".to_owned()).into_bound_py_any(organization.py())
 }
