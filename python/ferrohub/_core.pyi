@@ -1318,7 +1318,7 @@ class Client:
         """
 
     def set_user_agent(self, user_agent: str) -> None:
-        """Name your program to GitHub, which likes to know whom it talks to. An empty text changes nothing.
+        """Set the User-Agent that identifies your program to GitHub. An empty text changes nothing.
 
         :param user_agent: sent as User-Agent from now on (str)
         :returns: None
@@ -1472,7 +1472,7 @@ class Client:
         """
 
     def check_authorization(self, access_token: str) -> bool:
-        """Whether a token that a user gave to your OAuth application is valid. `set_client_id` comes first.
+        """Whether a token that a user granted to your OAuth application is valid. `set_client_id` comes first.
 
         :param access_token: the token in question (str)
         :returns: bool
@@ -1484,7 +1484,7 @@ class Client:
         """
 
     def revoke_authorization(self, access_token: str) -> bool:
-        """Make a token invalid that a user gave to your OAuth application. `set_client_id` comes first.
+        """Revoke a token that a user granted to your OAuth application. `set_client_id` comes first.
 
         False when GitHub does not know the token.
 
@@ -1498,7 +1498,7 @@ class Client:
         """
 
     def revoke_authorizations(self) -> bool:
-        """Make every token of your OAuth application invalid. `set_client_id` comes first.
+        """Revoke every token of your OAuth application. `set_client_id` comes first.
 
         GitHub no longer offers this: revoke the tokens one by one.
 
@@ -1522,10 +1522,10 @@ class Client:
         *,
         fingerprint: str | None = None,
     ) -> Authorization:
-        """Make a token for a user, from name and password, so that these need not be kept.
+        """Create a token for a user, from name and password, so that these need not be kept.
 
         The client's own credentials are neither used nor changed. Only GitHub Enterprise Server still offers this:
-        elsewhere, personal access tokens are made on the settings page.
+        elsewhere, personal access tokens are created on the settings page.
 
         Deprecated: use a personal access token, or the web application flow.
 
@@ -1534,10 +1534,10 @@ class Client:
         :param scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public
             (Iterable[GitHubCore | str], default None)
         :param note: what it is for (str, default "")
-        :param note_url: address that tells more (str, default "")
+        :param note_url: address with more about it (str, default "")
         :param client_id: client id of an OAuth application, 20 characters (str, default "")
         :param client_secret: client secret of the application, 40 characters (str, default "")
-        :param fingerprint: text that tells it from others of the same application and user (str, default None)
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
         :returns: Authorization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1911,10 +1911,9 @@ class Client:
         """
 
     def mascot(self, say: str | None = None) -> str:
-        """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error
-        status.
+        """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error status.
 
-        :param say: what it says; a saying of GitHub's own choice when None (str, default None)
+        :param say: text of the speech bubble; None lets GitHub choose one (str, default None)
         :returns: str
         :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -1925,7 +1924,7 @@ class Client:
     def octocat(self, say: str | None = None) -> str:
         """The same as `mascot`.
 
-        :param say: what it says; a saying of GitHub's own choice when None (str, default None)
+        :param say: text of the speech bubble; None lets GitHub choose one (str, default None)
         :returns: str
         :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -1934,8 +1933,7 @@ class Client:
         """
 
     def zen(self) -> str:
-        """Fetch a saying about how GitHub is made. Returns an empty text for any error
-        status.
+        """Fetch a sentence from the Zen of GitHub. Returns an empty text for any error status.
 
         :returns: str
         :raises: TransportError
@@ -2036,7 +2034,7 @@ class Client:
         context: GitHubCore | str = "",
         raw: bool = False,
     ) -> str:
-        """Let GitHub make HTML of Markdown. Returns an empty text for any error status.
+        """Render Markdown as HTML. Returns an empty text for any error status.
 
         :param text: what to render (str)
         :param mode: "markdown" (GitHub's default), or "gfm" for links to issues and users as in comments
@@ -2054,7 +2052,7 @@ class Client:
     def pubsubhubbub(
         self, mode: Literal["subscribe", "unsubscribe"], topic: str, callback: str, secret: str = ""
     ) -> bool:
-        """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
+        """Create a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
         when the topic has another form. GitHub no longer documents this.
 
         :param mode: "subscribe" or "unsubscribe" (Literal["subscribe", "unsubscribe"])
@@ -2315,7 +2313,7 @@ class Client:
         *,
         visibility: Literal["all", "public"] | None = None,
     ) -> Listing[ShortRepository]:
-        """List every public repository in the order they were made.
+        """List every public repository, oldest first.
 
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param since: give only repositories whose `id` is greater (int | str, default None)
@@ -2372,7 +2370,7 @@ class Client:
         :param has_projects: (bool, default True)
         :param has_discussions: whether discussions are turned on (bool, default None)
         :param has_downloads: whether downloads are turned on (bool, default None)
-        :param is_template: whether others may make repositories after its pattern (bool, default None)
+        :param is_template: whether it is a template for other repositories (bool, default None)
         :param license_template: name of a license for the first commit, as "mit" (str, default None)
         :param team_id: number of the team that gets access; only for repositories of organizations (int | str, default
             None)
@@ -2420,7 +2418,7 @@ class Client:
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
         :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found (bool, default False)
+        :param text_match: also return where the words were found (bool, default False)
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[CodeSearchResult]
@@ -2453,7 +2451,7 @@ class Client:
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
         :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found (bool, default False)
+        :param text_match: also return where the words were found (bool, default False)
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[CommitSearchResult]
@@ -2490,7 +2488,7 @@ class Client:
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
         :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found (bool, default False)
+        :param text_match: also return where the words were found (bool, default False)
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param advanced_search: whether the query may have AND, OR and parentheses (bool, default None)
@@ -2525,7 +2523,7 @@ class Client:
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
         :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found (bool, default False)
+        :param text_match: also return where the words were found (bool, default False)
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[RepositorySearchResult]
@@ -2557,7 +2555,7 @@ class Client:
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
         :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found (bool, default False)
+        :param text_match: also return where the words were found (bool, default False)
         :param number: maximum number of items; -1 returns all (int, default -1)
         :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[UserSearchResult]
@@ -2659,7 +2657,7 @@ class Client:
         :param company: (str, default None)
         :param location: (str, default None)
         :param hireable: whether the account looks for work (bool, default None)
-        :param bio: what the account says of itself (str, default None)
+        :param bio: biography of the account (str, default None)
         :param twitter_username: name at X, formerly Twitter; None removes it (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -3031,7 +3029,7 @@ class ClientEnterprise(Client):
         """
 
     def create_user(self, login: str, email: str, *, suspended: bool | None = None) -> ShortUser:
-        """Make an account. Where the server has its own sign-in, the user gets a mail to set a password.
+        """Create an account. Where the server has its own sign-in, the user gets a mail to set a password.
 
         :param login: name of the account; the server makes other characters than letters and digits hyphens (str)
         :param email: mail address of the user (str)
@@ -3047,7 +3045,7 @@ class ClientEnterprise(Client):
     def create_organization(
         self, login: str, admin: GitHubCore | str, profile_name: str | None = None
     ) -> ShortOrganization:
-        """Make an organization.
+        """Create an organization.
 
         :param login: name in addresses (str)
         :param admin: login of the user who will own it (GitHubCore | str)
@@ -3061,7 +3059,7 @@ class ClientEnterprise(Client):
         """
 
     def rename_organization(self, organization: GitHubCore | str, login: str) -> bool:
-        """Give an organization another login.
+        """Change the login of an organization.
 
         True when the server has taken the order; it may take minutes to carry out. False when you may not.
 
@@ -3076,7 +3074,7 @@ class ClientEnterprise(Client):
         """
 
     def create_pre_receive_environment(self, name: str, image_url: str) -> PreReceiveEnvironment:
-        """Make an environment for pre-receive hooks, and have the server download its archive.
+        """Create an environment for pre-receive hooks, and have the server download its archive.
 
         :param name: (str)
         :param image_url: address that the archive is downloaded from (str)
@@ -3131,7 +3129,7 @@ class ClientEnterprise(Client):
         enforcement: Literal["enabled", "disabled", "testing"] | None = None,
         allow_downstream_configuration: bool | None = None,
     ) -> PreReceiveHook:
-        """Make a pre-receive hook.
+        """Create a pre-receive hook.
 
         :param name: (str)
         :param script: path of the script in its repository (str)
@@ -3436,7 +3434,7 @@ class Thread(GitHubCore):
         """
 
     def subscription(self) -> ThreadSubscription:
-        """Fetch what the user wants to hear of the subject. NotFoundError says that there is no subscription.
+        """Fetch the user's subscription to the subject. NotFoundError means that there is no subscription.
 
         :returns: ThreadSubscription
         :raises: GitHubError for an error status; TransportError
@@ -3446,7 +3444,7 @@ class Thread(GitHubCore):
         """
 
     def set_subscription(self, subscribed: bool, ignored: bool) -> ThreadSubscription:
-        """Say what the user wants to hear of the subject.
+        """Subscribe to the subject, or change the subscription.
 
         :param subscribed: whether to get notifications (bool)
         :param ignored: whether to get none at all, unless the user comments or is mentioned (bool)
@@ -3469,11 +3467,11 @@ class Thread(GitHubCore):
         """
 
 class ThreadSubscription(GitHubCore):
-    """What the authenticated user wants to hear of the subject of a notification."""
+    """The subscription of the authenticated user to the subject of a notification."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When the subscription was made, None when there is none. (datetime)"""
+        """When the subscription was created, None when there is none. (datetime)"""
 
     @property
     def ignored(self) -> bool | None:
@@ -3481,7 +3479,7 @@ class ThreadSubscription(GitHubCore):
 
     @property
     def reason(self) -> str | None:
-        """Why the subscription was made, as "mention". (str)"""
+        """Why the subscription was created, as "mention". (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -3511,7 +3509,7 @@ class ThreadSubscription(GitHubCore):
         """
 
     def set(self, subscribed: bool, ignored: bool) -> None:
-        """Change what the user wants to hear. The object shows the new values afterwards.
+        """Change the subscription. The object shows the new values afterwards.
 
         :param subscribed: whether to get notifications (bool)
         :param ignored: whether to get none at all, unless the user comments or is mentioned (bool)
@@ -3534,11 +3532,11 @@ class ThreadSubscription(GitHubCore):
         """
 
 class RepositorySubscription(GitHubCore):
-    """What the authenticated user wants to hear of a repository."""
+    """The subscription of the authenticated user to a repository."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When the subscription was made. (datetime)"""
+        """When the subscription was created. (datetime)"""
 
     @property
     def ignored(self) -> bool | None:
@@ -3546,7 +3544,7 @@ class RepositorySubscription(GitHubCore):
 
     @property
     def reason(self) -> str | None:
-        """Why the subscription was made. (str)"""
+        """Why the subscription was created. (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -3572,7 +3570,7 @@ class RepositorySubscription(GitHubCore):
         """
 
     def set(self, subscribed: bool, ignored: bool) -> None:
-        """Change what the user wants to hear. The object shows the new values afterwards.
+        """Change the subscription. The object shows the new values afterwards.
 
         :param subscribed: whether to get notifications (bool)
         :param ignored: whether to get none at all (bool)
@@ -3767,7 +3765,7 @@ class Installation(GitHubCore):
         """
 
 class Authorization(GitHubCore):
-    """A token that a user gave to an application, and what it allows."""
+    """A token that a user granted to an application, and what it allows."""
 
     @property
     def app(self) -> dict[str, str] | None:
@@ -3783,7 +3781,7 @@ class Authorization(GitHubCore):
 
     @property
     def fingerprint(self) -> str | None:
-        """Text that tells it from others of the same application and user. (str)"""
+        """Text that distinguishes it from others of the same application and user. (str)"""
 
     @property
     def hashed_token(self) -> str | None:
@@ -3803,7 +3801,7 @@ class Authorization(GitHubCore):
 
     @property
     def note_url(self) -> str | None:
-        """Address that tells more. (str)"""
+        """Address with more about it. (str)"""
 
     @property
     def scopes(self) -> list[str] | None:
@@ -3811,7 +3809,7 @@ class Authorization(GitHubCore):
 
     @property
     def token(self) -> str | None:
-        """The token. GitHub shows it only when it is made; later this is empty. (str)"""
+        """The token. GitHub shows it only when it is created; later this is empty. (str)"""
 
     @property
     def token_last_eight(self) -> str | None:
@@ -3855,8 +3853,8 @@ class Authorization(GitHubCore):
 
         :param scopes: names of areas, beside the present ones (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
-        :param note_url: address that tells more (str, default None)
-        :param fingerprint: text that tells it from others of the same application and user (str, default None)
+        :param note_url: address with more about it (str, default None)
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3880,8 +3878,8 @@ class Authorization(GitHubCore):
 
         :param scopes: names of areas (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
-        :param note_url: address that tells more (str, default None)
-        :param fingerprint: text that tells it from others of the same application and user (str, default None)
+        :param note_url: address with more about it (str, default None)
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3905,8 +3903,8 @@ class Authorization(GitHubCore):
 
         :param scopes: names of areas, in place of the present ones (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
-        :param note_url: address that tells more (str, default None)
-        :param fingerprint: text that tells it from others of the same application and user (str, default None)
+        :param note_url: address with more about it (str, default None)
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3917,7 +3915,7 @@ class Authorization(GitHubCore):
 
     @deprecated("use a personal access token, or the web application flow")
     def delete(self) -> bool:
-        """Make the token invalid. False when GitHub does not find it.
+        """Revoke the token. False when GitHub does not find it.
 
         Deprecated: use a personal access token, or the web application flow.
 
@@ -4094,7 +4092,7 @@ class BranchProtection(GitHubCore):
 
     @property
     def block_creations(self) -> Enabled | None:
-        """Whether branches that match may not be made: a mapping with enabled. (Enabled)"""
+        """Whether branches that match may not be created: a mapping with enabled. (Enabled)"""
 
     @property
     def enabled(self) -> bool | None:
@@ -4262,7 +4260,7 @@ class ProtectionEnforceAdmins(GitHubCore):
         """
 
     def enable(self) -> bool:
-        """Make the rules hold for administrators too.
+        """Apply the rules to administrators too.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -4766,7 +4764,7 @@ class ProtectionRestrictions(GitHubCore):
         """
 
 class CheckApp(GitHubCore):
-    """The app that made a check, as checks show it.
+    """The app that created a check, as checks show it.
 
     `refresh()` and `to_app()` give the `App`.
     """
@@ -4977,11 +4975,11 @@ class CheckRunAnnotation(GitHubCore):
         """
 
 class CheckRun(GitHubCore):
-    """One check of a commit, made by an app."""
+    """One check of a commit, created by an app."""
 
     @property
     def app(self) -> CheckApp | None:
-        """The app that made it; None for a deleted app. (CheckApp)"""
+        """The app that created it; None for a deleted app. (CheckApp)"""
 
     @property
     def check_suite(self) -> int | None:
@@ -5073,7 +5071,7 @@ class CheckRun(GitHubCore):
         output: Mapping[str, Any] | None = None,
         actions: Iterable[Mapping[str, str]] | None = None,
     ) -> bool:
-        """Change the check run, as the app that made it.
+        """Change the check run, as the app that created it.
 
         What is left out stays as it is. Without any argument nothing is sent and the result is False.
 
@@ -5100,7 +5098,7 @@ class CheckRun(GitHubCore):
         """
 
 class CheckSuite(GitHubCore):
-    """The checks that one app made of a commit."""
+    """The checks of one app for a commit."""
 
     @property
     def after(self) -> str | None:
@@ -5108,7 +5106,7 @@ class CheckSuite(GitHubCore):
 
     @property
     def app(self) -> CheckApp | None:
-        """The app that made it; None for a deleted app. (CheckApp)"""
+        """The app that created it; None for a deleted app. (CheckApp)"""
 
     @property
     def before(self) -> str | None:
@@ -5492,7 +5490,7 @@ class ShortCommit(MiniCommit):
 
     @property
     def committer(self) -> ShortUser | None:
-        """Account of who made the commit; None when the mail address belongs to no account. (ShortUser)"""
+        """Account of the committer; None when the mail address belongs to no account. (ShortUser)"""
 
     @property
     def html_url(self) -> str | None:
@@ -5758,7 +5756,7 @@ class RepoComment(ShortComment):
         """The comment as plain text. (str)"""
 
 class ShortStatus(GitHubCore):
-    """What a service says about a commit, as a combined status shows it."""
+    """The state that a service reported for a commit, as a combined status shows it."""
 
     @property
     def avatar_url(self) -> str | None:
@@ -5766,7 +5764,9 @@ class ShortStatus(GitHubCore):
 
     @property
     def context(self) -> str | None:
-        """Label that tells this status from those of other services, as "continuous-integration/jenkins". (str)"""
+        """Label that distinguishes this status from those of other services, as "continuous-integration/jenkins".
+        (str)
+        """
 
     @property
     def created_at(self) -> datetime | None:
@@ -5822,7 +5822,7 @@ class ShortStatus(GitHubCore):
         """
 
 class Status(ShortStatus):
-    """What a service says about a commit."""
+    """The state that a service reported for a commit."""
 
 class CombinedStatus(GitHubCore):
     """What all services together say about a commit."""
@@ -5876,7 +5876,9 @@ class Contents(GitHubCore):
 
     @property
     def content(self) -> str | None:
-        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is what you want. (str)"""
+        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is the content itself.
+        (str)
+        """
 
     @property
     def decoded(self) -> bytes | str | None:
@@ -6009,7 +6011,7 @@ class Deployment(GitHubCore):
 
     @property
     def description(self) -> str | None:
-        """Description, None or empty when nothing was said. (str)"""
+        """Description; None or empty without one. (str)"""
 
     @property
     def environment(self) -> str | None:
@@ -6142,7 +6144,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def description(self) -> str | None:
-        """Description, empty when nothing was said. (str)"""
+        """Description; empty without one. (str)"""
 
     @property
     def environment(self) -> str | None:
@@ -7009,7 +7011,7 @@ class ShortGistFile(GitHubCore):
 
     @property
     def language(self) -> str | None:
-        """Programming language, as far as the name tells; else None. (str)"""
+        """Programming language, detected from the name; None if unknown. (str)"""
 
     @property
     def raw_url(self) -> str | None:
@@ -7060,7 +7062,7 @@ class GistFile(ShortGistFile):
         """Whether the content is cut off, after one megabyte. (bool)"""
 
 class GistFork(GitHubCore):
-    """A fork, as the gist that it was made from shows it."""
+    """A fork, as the gist that was forked shows it."""
 
     @property
     def created_at(self) -> datetime | None:
@@ -7132,7 +7134,7 @@ class GistHistory(GitHubCore):
 
     @property
     def user(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def version(self) -> str | None:
@@ -7240,7 +7242,7 @@ class Blob(GitHubCore):
 
     @property
     def content(self) -> str | None:
-        """The content, written as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
+        """The content, encoded as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
 
     @property
     def encoding(self) -> str | None:
@@ -7346,7 +7348,7 @@ class GitShortCommit(GitHubCore):
 
     @property
     def committer(self) -> GitActor | None:
-        """Who made the commit: a mapping with the keys name, email and date. (GitActor)"""
+        """Who committed it: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
     def message(self) -> str | None:
@@ -7752,7 +7754,7 @@ class ImportedIssue(GitHubCore):
 
     @property
     def issue_url(self) -> str | None:
-        """Address of the issue that was made, when `status` is "imported". (str)"""
+        """Address of the issue that was created, when `status` is "imported". (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -8219,7 +8221,7 @@ class ShortIssue(GitHubCore):
         """
 
 class Issue(ShortIssue):
-    """An issue with everything GitHub tells about one."""
+    """An issue with every field."""
 
     @property
     def body_html(self) -> str | None:
@@ -8346,7 +8348,7 @@ class IssueEvent(GitHubCore):
 
     @property
     def assigner(self) -> ShortUser | None:
-        """Who made the assignment. (ShortUser)"""
+        """Who assigned it. (ShortUser)"""
 
     @property
     def author_association(self) -> str | None:
@@ -8392,7 +8394,7 @@ class IssueEvent(GitHubCore):
 
     @property
     def intent(self) -> dict[str, Any] | None:
-        """Reason that an agent gave for what it did: a mapping; None for others. (dict[str, Any])"""
+        """Reason of an agent for its action: a mapping; None for others. (dict[str, Any])"""
 
     @property
     def issue_type(self) -> dict[str, Any] | None:
@@ -8485,7 +8487,7 @@ class ShortLabel(GitHubCore):
 
     @property
     def default(self) -> bool | None:
-        """Whether GitHub gave it to the repository when that was made. (bool)"""
+        """Whether it is one of the labels that GitHub adds to a new repository. (bool)"""
 
     @property
     def description(self) -> str | None:
@@ -8566,7 +8568,7 @@ class Milestone(GitHubCore):
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def description(self) -> str | None:
@@ -8771,7 +8773,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def license(self) -> ShortLicense | None:
-        """License that GitHub made out in the file. (ShortLicense)"""
+        """License that GitHub detected in the file. (ShortLicense)"""
 
     @property
     def links(self) -> dict[str, str] | None:
@@ -8960,7 +8962,7 @@ class ShortOrganization(GitHubCore):
 
     @property
     def type(self) -> str | None:
-        """ "Organization". Deprecated: it says nothing new. (str)"""
+        """ "Organization". Deprecated: it is the same for all. (str)"""
 
     @property
     def url(self) -> str | None:
@@ -9149,8 +9151,7 @@ class ShortOrganization(GitHubCore):
         :param members_can_create_public_pages: whether members may publish public sites (bool, default None)
         :param members_can_create_private_pages: whether members may publish private sites (bool, default None)
         :param members_can_fork_private_repositories: whether members may fork private repositories (bool, default None)
-        :param web_commit_signoff_required: whether commits made on GitHub's pages must be signed off (bool, default
-            None)
+        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off (bool, default None)
         :param secret_scanning_push_protection_custom_link_enabled: whether people whose push is blocked because it
             contains a secret see a link of the organization (bool, default None)
         :param secret_scanning_push_protection_custom_link: address of that link (str, default None)
@@ -9166,7 +9167,7 @@ class ShortOrganization(GitHubCore):
     def add_or_update_membership(
         self, username: GitHubCore | str, role: Literal["member", "admin"] = "member"
     ) -> Membership:
-        """Take somebody in, or change the role. Who is not a member yet gets an invitation and is "pending"
+        """Add a member, or change the role. Who is not a member yet receives an invitation and is "pending"
         meanwhile.
 
         :param username: login of the user (GitHubCore | str)
@@ -9367,7 +9368,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def make_outside_collaborator(self, username: GitHubCore | str, *, async_: bool | None = None) -> bool:
-        """Make a member an outside collaborator, who keeps only the repositories that the present teams allow.
+        """Convert a member to an outside collaborator, who keeps only the repositories that the present teams allow.
 
         True also while GitHub is still at it; False when it does not find the member.
 
@@ -9469,7 +9470,7 @@ class ShortOrganization(GitHubCore):
         events: Iterable[GitHubCore | str] = ["push"],
         active: bool = True,
     ) -> OrganizationHook:
-        """Make a hook.
+        """Create a hook.
 
         :param name: kind of hook, "web" (str)
         :param config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`
@@ -9537,7 +9538,7 @@ class ShortOrganization(GitHubCore):
         merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
         custom_properties: Mapping[str, str | Iterable[str] | None] | None = None,
     ) -> Repository:
-        """Make a repository of the organization.
+        """Create a repository of the organization.
 
         :param name: at most 100 characters (str)
         :param description: (str, default "")
@@ -9553,7 +9554,7 @@ class ShortOrganization(GitHubCore):
         :param visibility: "public", "private" or "internal" (only in enterprises); in place of `private`
             (Literal["public", "private", "internal"], default None)
         :param has_downloads: whether downloads are turned on (bool, default None)
-        :param is_template: whether others may make repositories after its pattern (bool, default None)
+        :param is_template: whether it is a template for other repositories (bool, default None)
         :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
         :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
         :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
@@ -9607,7 +9608,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def create_project(self, name: str, body: str = "") -> Project:
-        """Make a project of the classic kind. GitHub no longer offers these.
+        """Create a classic project. GitHub no longer offers these.
 
         :param name: (str)
         :param body: description in Markdown (str, default "")
@@ -9659,7 +9660,7 @@ class ShortOrganization(GitHubCore):
         parent_team_slug: str | None = None,
         ldap_dn: str | None = None,
     ) -> Team:
-        """Make a team. You become its maintainer.
+        """Create a team. You become its maintainer.
 
         :param name: (str)
         :param repo_names: full names of repositories that it looks after, as "github/dotfiles" (Iterable[GitHubCore |
@@ -9760,7 +9761,7 @@ class ShortOrganization(GitHubCore):
         """
 
 class Organization(ShortOrganization):
-    """An organization with everything GitHub tells about one. Some fields come only for its members or owners."""
+    """An organization with every field. Some fields come only for its members or owners."""
 
     @property
     def archived_at(self) -> datetime | None:
@@ -9952,7 +9953,7 @@ class Organization(ShortOrganization):
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits made on GitHub's pages must be signed off. (bool)"""
+        """Whether commits on GitHub's website must be signed off. (bool)"""
 
 class Membership(GitHubCore):
     """How somebody belongs to an organization."""
@@ -10138,7 +10139,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def ping_url(self) -> str | None:
-        """Address that calls it for a trial. (str)"""
+        """Address that sends it a test event. (str)"""
 
     @property
     def type(self) -> str | None:
@@ -10195,7 +10196,7 @@ class OrganizationHook(GitHubCore):
         """
 
     def ping(self) -> bool:
-        """Call the hook for a trial. False when GitHub does not find it.
+        """Send a test event to the hook. False when GitHub does not find it.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -10329,7 +10330,7 @@ class Project(GitHubCore):
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def html_url(self) -> str | None:
@@ -10607,7 +10608,7 @@ class ProjectCard(GitHubCore):
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def id(self) -> int | None:
@@ -11388,7 +11389,7 @@ class Release(GitHubCore):
 
     @property
     def author(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def body(self) -> str | None:
@@ -11404,7 +11405,7 @@ class Release(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the commit it is about was made. (datetime)"""
+        """When the commit of its tag was created. (datetime)"""
 
     @property
     def discussion_url(self) -> str | None:
@@ -11464,7 +11465,7 @@ class Release(GitHubCore):
 
     @property
     def target_commitish(self) -> str | None:
-        """Branch or commit that the tag is made from if it does not exist yet. (str)"""
+        """Branch or commit of the tag, if that does not exist yet. (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -11815,7 +11816,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def description(self) -> str | None:
-        """What it is, in a line; None when nothing was said. (str)"""
+        """Description, in one line; None without one. (str)"""
 
     @property
     def disabled(self) -> bool | None:
@@ -11911,7 +11912,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def is_template(self) -> bool | None:
-        """Whether others may make repositories after its pattern. (bool)"""
+        """Whether it is a template for other repositories. (bool)"""
 
     @property
     def issue_comment_urlt(self) -> URITemplate | None:
@@ -12203,8 +12204,7 @@ class ShortRepository(GitHubCore):
         """
 
     def subscription(self) -> RepositorySubscription:
-        """Fetch what the authenticated user wants to hear of the repository. NotFoundError says that the user does
-        not
+        """Fetch the authenticated user's subscription to the repository. NotFoundError means that the user does not
         watch it.
 
         :returns: RepositorySubscription
@@ -12398,7 +12398,7 @@ class ShortRepository(GitHubCore):
         """
 
     def create_check_suite(self, head_sha: str) -> CheckSuite:
-        """Make a check suite of a commit, as an app.
+        """Create a check suite of a commit, as an app.
 
         GitHub does so at each push unless `auto_trigger_checks` says otherwise.
 
@@ -12655,7 +12655,7 @@ class ShortRepository(GitHubCore):
         :param state: "pending", "success", "error" or "failure" (Literal["pending", "success", "error", "failure"])
         :param target_url: address with the details, shown as a link (str, default None)
         :param description: what happened, in a line (str, default None)
-        :param context: label that tells this status from those of other services (str, default "default")
+        :param context: label that distinguishes this status from those of other services (str, default "default")
         :returns: Status
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12885,7 +12885,7 @@ class ShortRepository(GitHubCore):
 
         The blob belongs to no commit yet; name its SHA in an entry of `create_tree`.
 
-        :param content: the content, written as `encoding` says (str)
+        :param content: the content, encoded as `encoding` says (str)
         :param encoding: "utf-8" for text, "base64" for anything else (Literal["utf-8", "base64"])
         :returns: str
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12910,7 +12910,7 @@ class ShortRepository(GitHubCore):
         """
 
     def create_tree(self, tree: Iterable[Mapping[str, str | None]], base_tree: GitHubCore | str | None = None) -> Tree:
-        """Make a tree.
+        """Create a tree.
 
         The tree belongs to no commit yet; pass its SHA to `create_commit`.
 
@@ -12949,7 +12949,7 @@ class ShortRepository(GitHubCore):
         *,
         signature: str | None = None,
     ) -> Commit:
-        """Make a commit.
+        """Create a commit.
 
         No branch points to it yet: update or make a reference to do that. To change several files of a branch at
         once, `commit_files` takes all the steps.
@@ -13022,7 +13022,7 @@ class ShortRepository(GitHubCore):
         """
 
     def create_ref(self, ref: str, sha: GitHubCore | str) -> Reference:
-        """Make a reference.
+        """Create a reference.
 
         :param ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash (str)
         :param sha: SHA of the commit or other object it points to (GitHubCore | str)
@@ -13035,10 +13035,10 @@ class ShortRepository(GitHubCore):
         """
 
     def create_branch_ref(self, name: str, sha: GitHubCore | str | None = None) -> Reference | None:
-        """Make a branch.
+        """Create a branch.
 
         :param name: name of the branch without "refs/heads/", as "topic" (str)
-        :param sha: SHA of the commit it starts at; without one nothing is made and the result is None (GitHubCore |
+        :param sha: SHA of the commit it starts at; without one nothing is created and the result is None (GitHubCore |
             str, default None)
         :returns: Reference | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -13071,7 +13071,7 @@ class ShortRepository(GitHubCore):
         tagger: Mapping[str, str] | None = None,
         lightweight: bool = False,
     ) -> Tag | Reference:
-        """Make a tag.
+        """Create a tag.
 
         An annotated tag takes two requests: one makes the tag object, one the reference to it. The result is the
         `Tag`, or for a lightweight tag the `Reference`.
@@ -13406,7 +13406,7 @@ class ShortRepository(GitHubCore):
         """
 
     def create_label(self, name: str, color: str, description: str | None = None) -> Label:
-        """Make a label.
+        """Create a label.
 
         :param name: (str)
         :param color: six hexadecimal digits, with or without `#` (str)
@@ -13462,7 +13462,7 @@ class ShortRepository(GitHubCore):
         description: str | None = None,
         due_on: datetime | date | str | None = None,
     ) -> Milestone:
-        """Make a milestone.
+        """Create a milestone.
 
         :param title: (str)
         :param state: "open" (GitHub's default) or "closed" (Literal["open", "closed"], default None)
@@ -13655,7 +13655,7 @@ class ShortRepository(GitHubCore):
         """
 
     def create_project(self, name: str, body: str | None = None) -> Project:
-        """Make a classic project in the repository.
+        """Create a classic project in the repository.
 
         :param name: (str)
         :param body: what it is about, in Markdown (str, default None)
@@ -13748,7 +13748,7 @@ class ShortRepository(GitHubCore):
         head_repo: str | None = None,
         maintainer_can_modify: bool | None = None,
     ) -> ShortPullRequest:
-        """Make a pull request of an issue.
+        """Turn an issue into a pull request.
 
         Title, description, comments and number stay those of the issue.
 
@@ -13914,7 +13914,7 @@ class ShortRepository(GitHubCore):
         :param has_pull_requests: whether pull requests are turned on (bool, default None)
         :param pull_request_creation_policy: who may open pull requests: "all" or "collaborators_only" (Literal["all",
             "collaborators_only"], default None)
-        :param is_template: whether others may make repositories after its pattern (bool, default None)
+        :param is_template: whether it is a template for other repositories (bool, default None)
         :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
             default None)
         :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
@@ -13930,8 +13930,7 @@ class ShortRepository(GitHubCore):
         :param allow_update_branch: whether the branch of a pull request may be updated even where that is not needed
             for merging (bool, default None)
         :param allow_forking: whether a private repository may be forked (bool, default None)
-        :param web_commit_signoff_required: whether commits made on GitHub's pages must be signed off (bool, default
-            None)
+        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off (bool, default None)
         :param security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}} (Mapping[str,
             Mapping[str, str]], default None)
         :returns: bool
@@ -14017,7 +14016,7 @@ class ShortRepository(GitHubCore):
         """
 
     def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Topics:
-        """Give it these topics in place of all it has, and return them.
+        """Replace all its topics, and return the new ones.
 
         :param new_topics: names, in lower case; none at all removes every topic (Iterable[GitHubCore | str])
         :returns: Topics
@@ -14070,7 +14069,7 @@ class ShortRepository(GitHubCore):
         """
 
 class Repository(ShortRepository):
-    """A repository with everything GitHub tells about one. Settings of merging are None for those who may not
+    """A repository with every field. Settings of merging are None for those who may not
     push.
     """
 
@@ -14144,11 +14143,11 @@ class Repository(ShortRepository):
 
     @property
     def template_repository(self) -> ShortRepository | None:
-        """Repository after whose pattern it was made, if any. (ShortRepository)"""
+        """Template that it was created from, if any. (ShortRepository)"""
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits made on GitHub's pages must be signed off. (bool)"""
+        """Whether commits on GitHub's website must be signed off. (bool)"""
 
 class Topics(GitHubCore):
     """The topics of a repository."""
@@ -14686,7 +14685,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def created_by(self) -> str | None:
-        """Who made what the topic is about. (str)"""
+        """Who created what the topic is about. (str)"""
 
     @property
     def curated(self) -> bool | None:
@@ -14718,7 +14717,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def released(self) -> str | None:
-        """When the thing it is about was released, as its page says it. (str)"""
+        """When the thing it is about was released, as its page shows it. (str)"""
 
     @property
     def repository_count(self) -> int | None:
@@ -15121,7 +15120,7 @@ class ShortTeam(GitHubCore):
         """
 
 class Team(ShortTeam):
-    """A team with everything GitHub tells about one."""
+    """A team with every field."""
 
     @property
     def created_at(self) -> datetime | None:
@@ -15285,7 +15284,7 @@ class ShortUser(GitHubCore):
         """
 
     def demote(self) -> bool:
-        """Make the user an ordinary user again. Administrators of a server only; for others the result is False.
+        """Demote the user to an ordinary user. Administrators of a server only; for others the result is False.
         Your own account cannot be demoted.
 
         :returns: bool
@@ -15296,7 +15295,7 @@ class ShortUser(GitHubCore):
         """
 
     def promote(self) -> bool:
-        """Make the user an administrator of the server. Administrators only; for others the result is False.
+        """Promote the user to an administrator of the server. Administrators only; for others the result is False.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -15319,8 +15318,9 @@ class ShortUser(GitHubCore):
         """
 
     def unsuspend(self, *, reason: str | None = None) -> bool:
-        """Let the user in again. Administrators of a server only; for others, and where the server takes its users
-        from LDAP, the result is False.
+        """End the suspension of the user. Administrators of a server only; for others, and where the server takes
+        its
+        users from LDAP, the result is False.
 
         :param reason: why, for the audit log (str, default None)
         :returns: bool
@@ -15332,7 +15332,7 @@ class ShortUser(GitHubCore):
         """
 
     def rename(self, login: str) -> bool:
-        """Give the user another login. Administrators of a server only; for others the result is False.
+        """Change the login of the user. Administrators of a server only; for others the result is False.
 
         True when the server has taken the order; it may take minutes to carry out. The object keeps the old
         login.
@@ -15362,7 +15362,7 @@ class ShortUser(GitHubCore):
         """
 
     def revoke_impersonation(self) -> bool:
-        """Make the token of `impersonate` invalid. Administrators of a server only; for others the result is False.
+        """Revoke the token of `impersonate`. Administrators of a server only; for others the result is False.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -15510,7 +15510,7 @@ class User(ShortUser):
 
     @property
     def bio(self) -> str | None:
-        """What the account says of itself, in Markdown. (str)"""
+        """Biography of the account, in Markdown. (str)"""
 
     @property
     def blog(self) -> str | None:
@@ -15522,7 +15522,7 @@ class User(ShortUser):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the account was made. (datetime)"""
+        """When the account was created. (datetime)"""
 
     @property
     def email(self) -> str | None:
@@ -15757,7 +15757,7 @@ class Key(GitHubCore):
 
     @property
     def title(self) -> str | None:
-        """Name that its owner gave it. (str)"""
+        """Name chosen by its owner. (str)"""
 
     @property
     def url(self) -> str | None:
@@ -15843,7 +15843,7 @@ class GPGKey(GitHubCore):
 
     @property
     def name(self) -> str | None:
-        """Name that its owner gave it. (str)"""
+        """Name chosen by its owner. (str)"""
 
     @property
     def primary_key_id(self) -> int | None:

@@ -7,7 +7,7 @@ resources! {
     ///
     /// Entries of a directory come without `content`; `refresh()` fetches it.
     Contents with { identity: "url", title: "path" } {
-        /// What is in the file, in the `encoding`; `null` for entries of a directory. `decoded` is what you want.
+        /// What is in the file, in the `encoding`; `null` for entries of a directory. `decoded` is the content itself.
         content: Str;
         /// What is in the file, as bytes. GitHub leaves out the content of a file over 1 MB: it is fetched then,
         /// which is a request. `null` for entries of a directory.
