@@ -21,8 +21,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 #: Files that are not converted yet, relative to the root, one a line.
 LIST = "tools/retired_terms.txt"
 IGNORE = "retired-terms: ignore"
-#: Titles of issues in the recordings of the examples, whose output pages show.
-DATA = ("two sensors answer",)
+#: Titles of issues in the recordings of the examples, whose output pages show, and GitHub's words in comparisons.
+DATA = ("two sensors answer", "ahead_by", '"ahead", "behind"')
 SUFFIXES = {".ipynb", ".md", ".py", ".rs", ".toml", ".tsv", ".txt", ".yaml", ".yml"}
 NAMES = {"Makefile", "run"}
 #: Not written by hand or not prose, and this tool with its test, which name the terms.

@@ -42,13 +42,13 @@ resources! {
         /// Address in the API.
         url: Str;
     }
-    /// What the authenticated user wants to hear of the subject of a notification.
+    /// The subscription of the authenticated user to the subject of a notification.
     ThreadSubscription with { identity: "url" } {
-        /// When the subscription was made, `null` when there is none.
+        /// When the subscription was created, `null` when there is none.
         created_at: Time;
         /// Whether there are no notifications at all.
         ignored: Bool;
-        /// Why the subscription was made, as "mention".
+        /// Why the subscription was created, as "mention".
         reason: Str;
         /// Address of the repository, for a subscription to one.
         repository_url: Str;
@@ -59,13 +59,13 @@ resources! {
         /// Address in the API.
         url: Str;
     }
-    /// What the authenticated user wants to hear of a repository.
+    /// The subscription of the authenticated user to a repository.
     RepositorySubscription with { identity: "url" } {
-        /// When the subscription was made.
+        /// When the subscription was created.
         created_at: Time;
         /// Whether there are no notifications at all.
         ignored: Bool;
-        /// Why the subscription was made.
+        /// Why the subscription was created.
         reason: Str;
         /// Address of the repository.
         repository_url: Str;
@@ -147,7 +147,7 @@ operations! {
         /// List those who watch the repository.
         subscribers(number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/subscribers" is "activity/list-watchers-for-repo";
-        /// Fetch what the authenticated user wants to hear of the repository. NotFoundError says that the user does not
+        /// Fetch the authenticated user's subscription to the repository. NotFoundError means that the user does not
         /// watch it.
         subscription() -> One RepositorySubscription
             = GET "{url}/subscription" is "activity/get-repo-subscription" with { needs: Needs::Auth };
@@ -173,7 +173,7 @@ operations! {
             = DELETE "{url}/subscription" is "activity/delete-repo-subscription" with { needs: Needs::Auth };
     }
     RepositorySubscription at "activity/watching" {
-        /// Change what the user wants to hear. The object shows the new values afterwards.
+        /// Change the subscription. The object shows the new values afterwards.
         ///
         /// subscribed: whether to get notifications.
         /// ignored: whether to get none at all.
@@ -221,10 +221,10 @@ operations! {
     Thread at "activity/notifications" {
         /// Mark the notification as read.
         mark() -> Bool = PATCH "{url}" is "activity/mark-thread-as-read" with { yes: &[205] };
-        /// Fetch what the user wants to hear of the subject. NotFoundError says that there is no subscription.
+        /// Fetch the user's subscription to the subject. NotFoundError means that there is no subscription.
         subscription() -> One ThreadSubscription
             = GET "{url}/subscription" is "activity/get-thread-subscription-for-authenticated-user";
-        /// Say what the user wants to hear of the subject.
+        /// Subscribe to the subject, or change the subscription.
         ///
         /// subscribed: whether to get notifications.
         /// ignored: whether to get none at all, unless the user comments or is mentioned.
@@ -234,7 +234,7 @@ operations! {
         delete_subscription() -> Bool = DELETE "{url}/subscription" is "activity/delete-thread-subscription";
     }
     ThreadSubscription at "activity/notifications" {
-        /// Change what the user wants to hear. The object shows the new values afterwards.
+        /// Change the subscription. The object shows the new values afterwards.
         ///
         /// subscribed: whether to get notifications.
         /// ignored: whether to get none at all, unless the user comments or is mentioned.

@@ -81,7 +81,7 @@ resources! {
         /// When it was last changed.
         updated_at: Time;
     }
-    /// A token that a user gave to an application, and what it allows.
+    /// A token that a user granted to an application, and what it allows.
     Authorization with { identity: "id" } {
         /// Application that has it, with `name`, `url` and `client_id`.
         app: Map(Str, Str);
@@ -89,7 +89,7 @@ resources! {
         created_at: Time;
         /// When it expires, `null` when it does not.
         expires_at: Time;
-        /// Text that tells it from others of the same application and user.
+        /// Text that distinguishes it from others of the same application and user.
         fingerprint: Str;
         /// SHA-256 digest of the token.
         hashed_token: Str;
@@ -99,11 +99,11 @@ resources! {
         installation: Map(Str, Any);
         /// What it is for.
         note: Str;
-        /// Address that tells more.
+        /// Address with more about it.
         note_url: Str;
         /// Names of the scopes that it allows.
         scopes: List(Str);
-        /// The token. GitHub shows it only when it is made; later this is empty.
+        /// The token. GitHub shows it only when it is created; later this is empty.
         token: Str;
         /// The last eight characters of the token.
         token_last_eight: Str;
@@ -139,7 +139,7 @@ operations! {
         new_session() -> Session = Local(NewSession) "no request";
     }
     Client at "using-the-rest-api/getting-started-with-the-rest-api" {
-        /// Name your program to GitHub, which likes to know whom it talks to. An empty text changes nothing.
+        /// Set the User-Agent that identifies your program to GitHub. An empty text changes nothing.
         ///
         /// user_agent: sent as User-Agent from now on.
         set_user_agent(user_agent: Text) -> Nothing = Local(SetUserAgent) "no request";
@@ -201,35 +201,35 @@ operations! {
             with { needs: Needs::Installation, key: "repositories" };
     }
     Client at "apps/oauth-applications" {
-        /// Whether a token that a user gave to your OAuth application is valid. `set_client_id` comes first.
+        /// Whether a token that a user granted to your OAuth application is valid. `set_client_id` comes first.
         ///
         /// access_token: the token in question.
         check_authorization(access_token: Name) -> Bool = POST "/applications/{client_id}/token"
             is "apps/check-token" with { needs: Needs::ClientId, yes: &[200] };
-        /// Make a token invalid that a user gave to your OAuth application. `set_client_id` comes first.
+        /// Revoke a token that a user granted to your OAuth application. `set_client_id` comes first.
         ///
         /// `false` when GitHub does not know the token.
         ///
         /// access_token: the token to give up.
         revoke_authorization(access_token: Name) -> Bool = DELETE "/applications/{client_id}/token"
             is "apps/delete-token" with { needs: Needs::ClientId, send: Send::Json };
-        /// Make every token of your OAuth application invalid. `set_client_id` comes first.
+        /// Revoke every token of your OAuth application. `set_client_id` comes first.
         ///
         /// GitHub no longer offers this: revoke the tokens one by one.
         revoke_authorizations() -> Bool = DELETE "/applications/{client_id}/tokens" with { needs: Needs::ClientId };
     }
     Client at "oauth-authorizations/oauth-authorizations" {
-        /// Make a token for a user, from name and password, so that these need not be kept.
+        /// Create a token for a user, from name and password, so that these need not be kept.
         ///
         /// The client's own credentials are neither used nor changed. Only GitHub Enterprise Server still offers this:
-        /// elsewhere, personal access tokens are made on the settings page.
+        /// elsewhere, personal access tokens are created on the settings page.
         ///
         /// scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public.
         /// note: what it is for.
-        /// note_url: address that tells more.
+        /// note_url: address with more about it.
         /// client_id: client id of an OAuth application, 20 characters.
         /// client_secret: client secret of the application, 40 characters.
-        /// fingerprint: text that tells it from others of the same application and user.
+        /// fingerprint: text that distinguishes it from others of the same application and user.
         authorize(
             username: Credential, password: Credential, scopes: ListOf("name") = null, note: Text = "",
             note_url: Text = "", client_id: Text = "", client_secret: Text = "",
@@ -257,8 +257,8 @@ operations! {
         ///
         /// scopes: names of areas, beside the present ones.
         /// note: what the token is for.
-        /// note_url: address that tells more.
-        /// fingerprint: text that tells it from others of the same application and user.
+        /// note_url: address with more about it.
+        /// fingerprint: text that distinguishes it from others of the same application and user.
         add_scopes(
             scopes as "add_scopes": ListOf("name"), note: Text = null, note_url: Text = null,
             *, fingerprint: Text = null,
@@ -270,8 +270,8 @@ operations! {
         ///
         /// scopes: names of areas.
         /// note: what the token is for.
-        /// note_url: address that tells more.
-        /// fingerprint: text that tells it from others of the same application and user.
+        /// note_url: address with more about it.
+        /// fingerprint: text that distinguishes it from others of the same application and user.
         remove_scopes(
             scopes as "remove_scopes": ListOf("name"), note: Text = null, note_url: Text = null,
             *, fingerprint: Text = null,
@@ -283,8 +283,8 @@ operations! {
         ///
         /// scopes: names of areas, in place of the present ones.
         /// note: what the token is for.
-        /// note_url: address that tells more.
-        /// fingerprint: text that tells it from others of the same application and user.
+        /// note_url: address with more about it.
+        /// fingerprint: text that distinguishes it from others of the same application and user.
         replace_scopes(
             scopes: ListOf("name"), note: Text = null, note_url: Text = null,
             *, fingerprint: Text = null,
@@ -292,7 +292,7 @@ operations! {
             = PATCH "{url}" is "oauth-authorizations/update-authorization"
             with { needs: Needs::Basic, yes: &[200], no: &[],
                 deprecated: "a personal access token, or the web application flow" };
-        /// Make the token invalid. `false` when GitHub does not find it.
+        /// Revoke the token. `false` when GitHub does not find it.
         delete() -> Bool = DELETE "{url}" is "oauth-authorizations/delete-authorization"
             with { needs: Needs::Basic,
                 deprecated: "a personal access token, or the web application flow" };

@@ -37,7 +37,7 @@ resources! {
         allow_force_pushes: One ProtectionAllowForcePushes;
         /// Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled.
         allow_fork_syncing: Record(Enabled);
-        /// Whether branches that match may not be made: a mapping with enabled.
+        /// Whether branches that match may not be created: a mapping with enabled.
         block_creations: Record(Enabled);
         /// Whether the branch is protected.
         enabled: Bool;
@@ -247,7 +247,7 @@ operations! {
             is "repos/delete-commit-signature-protection" with { needs: Needs::Auth };
     }
     ProtectionEnforceAdmins at "branches/branch-protection" {
-        /// Make the rules hold for administrators too.
+        /// Apply the rules to administrators too.
         enable() -> Bool = POST "{url}" is "repos/set-admin-branch-protection"
             with { needs: Needs::Auth, yes: &[200], sets: &[("enabled", "true")] };
         /// Exempt administrators from the rules.

@@ -4,7 +4,7 @@ use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
-    /// The app that made a check, as checks show it.
+    /// The app that created a check, as checks show it.
     ///
     /// `refresh()` and `to_app()` give the `App`.
     CheckApp full App with { identity: "id", title: "name", address: "/apps/{slug}" } {
@@ -78,9 +78,9 @@ resources! {
         /// Title.
         title: Str;
     }
-    /// One check of a commit, made by an app.
+    /// One check of a commit, created by an app.
     CheckRun with { identity: "url", title: "name" } {
-        /// The app that made it; `null` for a deleted app.
+        /// The app that created it; `null` for a deleted app.
         app: One CheckApp;
         /// Number of the check suite it belongs to.
         check_suite = "check_suite.id": Int;
@@ -116,11 +116,11 @@ resources! {
         /// Address of the check run in the API.
         url: Str;
     }
-    /// The checks that one app made of a commit.
+    /// The checks of one app for a commit.
     CheckSuite with { identity: "url" } {
         /// SHA of the commit after the push.
         after: Str;
-        /// The app that made it; `null` for a deleted app.
+        /// The app that created it; `null` for a deleted app.
         app: One CheckApp;
         /// SHA of the commit before the push.
         before: Str;
@@ -211,7 +211,7 @@ operations! {
             = GET "{url}/check-runs" is "checks/list-for-suite" with { key: "check_runs" };
     }
     CheckRun at "checks/runs" {
-        /// Change the check run, as the app that made it.
+        /// Change the check run, as the app that created it.
         ///
         /// What is left out stays as it is. Without any argument nothing is sent and the result is `false`.
         ///
@@ -239,7 +239,7 @@ operations! {
     ShortRepository at "checks/suites" {
         /// Fetch a check suite by its number.
         check_suite(id: Id) -> One CheckSuite = GET "{url}/check-suites/{id}" is "checks/get-suite";
-        /// Make a check suite of a commit, as an app.
+        /// Create a check suite of a commit, as an app.
         ///
         /// GitHub does so at each push unless `auto_trigger_checks` says otherwise.
         ///

@@ -23,7 +23,7 @@ resources! {
         comments_url: Str;
         /// The commit as Git stores it, with message, tree, names and dates.
         commit: One GitShortCommit;
-        /// Account of who made the commit; `null` when the mail address belongs to no account.
+        /// Account of the committer; `null` when the mail address belongs to no account.
         committer: One ShortUser;
         /// Address of its page.
         html_url: Str;
@@ -117,11 +117,11 @@ resources! {
         /// The comment as plain text.
         body_text: Str;
     }
-    /// What a service says about a commit, as a combined status shows it.
+    /// The state that a service reported for a commit, as a combined status shows it.
     ShortStatus with { identity: "url", title: "context", address: "" } {
         /// Address of the picture of who reported it.
         avatar_url: Str;
-        /// Label that tells this status from those of other services, as "continuous-integration/jenkins".
+        /// Label that distinguishes this status from those of other services, as "continuous-integration/jenkins".
         context: Str;
         /// When it was reported.
         created_at: Time;
@@ -144,7 +144,7 @@ resources! {
         /// Address of the statuses of the commit in the API.
         url: Str;
     }
-    /// What a service says about a commit.
+    /// The state that a service reported for a commit.
     Status: ShortStatus with { identity: "url", title: "context", address: "" } {}
     /// What all services together say about a commit.
     CombinedStatus with { identity: "url" } {
@@ -279,7 +279,7 @@ operations! {
         /// state: "pending", "success", "error" or "failure".
         /// target_url: address with the details, shown as a link.
         /// description: what happened, in a line.
-        /// context: label that tells this status from those of other services.
+        /// context: label that distinguishes this status from those of other services.
         create_status(
             sha: Name, state: Choice("pending", "success", "error", "failure"), target_url: Text = null, description: Text = null, context: Text = "default",
         ) -> One Status

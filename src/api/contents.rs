@@ -7,7 +7,7 @@ resources! {
     ///
     /// Entries of a directory come without `content`; `refresh()` fetches it.
     Contents with { identity: "url", title: "path" } {
-        /// What is in the file, in the `encoding`; `null` for entries of a directory. `decoded` is what you want.
+        /// What is in the file, in the `encoding`; `null` for entries of a directory. `decoded` is the content itself.
         content: Str;
         /// What is in the file, as bytes. GitHub leaves out the content of a file over 1 MB: it is fetched then,
         /// which is a request. `null` for entries of a directory.
@@ -79,7 +79,7 @@ operations! {
             author: Person = null,
             *, sha: Text = null,
         ) -> Value(Record(Change))
-            = Composite(CreateFile) "PUT {url}/contents/{+path}" is "repos/create-or-update-file-contents"
+            = PUT "{url}/contents/{+path}" is "repos/create-or-update-file-contents"
             with { needs: Needs::Auth };
         /// Download an archive of all files. `false` for an error status, as for an unknown ref. The
         /// archive is streamed, and the file appears once it is complete.

@@ -9,7 +9,7 @@ resources! {
         created_at: Time;
         /// Who requested it, `null` when the account is gone.
         creator: One ShortUser;
-        /// Description, `null` or empty when nothing was said.
+        /// Description; `null` or empty without one.
         description: Str;
         /// Where to deploy, as "production" or "staging".
         environment: Str;
@@ -50,7 +50,7 @@ resources! {
         creator: One ShortUser;
         /// Address of the deployment.
         deployment_url: Str;
-        /// Description, empty when nothing was said.
+        /// Description; empty without one.
         description: Str;
         /// Where it was deployed.
         environment: Str;

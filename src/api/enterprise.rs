@@ -60,7 +60,7 @@ operations! {
             = GET "/enterprise/stats/{option}" is "enterprise-admin/get-all-stats" with { needs: Needs::Auth };
     }
     ClientEnterprise at "enterprise-admin/users" {
-        /// Make an account. Where the server has its own sign-in, the user gets a mail to set a password.
+        /// Create an account. Where the server has its own sign-in, the user gets a mail to set a password.
         ///
         /// login: name of the account; the server makes other characters than letters and digits hyphens.
         /// email: mail address of the user.
@@ -69,14 +69,14 @@ operations! {
             = POST "/admin/users" is "enterprise-admin/create-user" with { needs: Needs::Auth };
     }
     ClientEnterprise at "enterprise-admin/orgs" {
-        /// Make an organization.
+        /// Create an organization.
         ///
         /// login: name in addresses.
         /// admin: login of the user who will own it.
         /// profile_name: name for people.
         create_organization(login: Name, admin: Of("login"), profile_name: Text = null) -> One ShortOrganization
             = POST "/admin/organizations" is "enterprise-admin/create-org" with { needs: Needs::Auth };
-        /// Give an organization another login.
+        /// Change the login of an organization.
         ///
         /// `true` when the server has taken the order; it may take minutes to carry out. `false` when you may not.
         ///
@@ -87,7 +87,7 @@ operations! {
             with { needs: Needs::Auth, yes: &[202], no: &[403] };
     }
     ClientEnterprise at "enterprise-admin/pre-receive-environments" {
-        /// Make an environment for pre-receive hooks, and have the server download its archive.
+        /// Create an environment for pre-receive hooks, and have the server download its archive.
         ///
         /// image_url: address that the archive is downloaded from.
         create_pre_receive_environment(name: Name, image_url: Name) -> One PreReceiveEnvironment
@@ -129,7 +129,7 @@ operations! {
             is "enterprise-admin/get-download-status-for-pre-receive-environment" with { needs: Needs::Auth };
     }
     ClientEnterprise at "enterprise-admin/pre-receive-hooks" {
-        /// Make a pre-receive hook.
+        /// Create a pre-receive hook.
         ///
         /// script: path of the script in its repository.
         /// script_repository: the repository, as {"full_name": "DevIT/hooks"}.
@@ -177,11 +177,11 @@ operations! {
         /// `false`. Suspending is often the better choice.
         delete() -> Bool = DELETE "/admin/users/{login}" is "enterprise-admin/delete-user"
             with { needs: Needs::Auth, no: &[403] };
-        /// Make the user an ordinary user again. Administrators of a server only; for others the result is `false`.
+        /// Demote the user to an ordinary user. Administrators of a server only; for others the result is `false`.
         /// Your own account cannot be demoted.
         demote() -> Bool = DELETE "{url}/site_admin" is "enterprise-admin/demote-site-administrator"
             with { needs: Needs::Auth, no: &[403] };
-        /// Make the user an administrator of the server. Administrators only; for others the result is `false`.
+        /// Promote the user to an administrator of the server. Administrators only; for others the result is `false`.
         promote() -> Bool = PUT "{url}/site_admin" is "enterprise-admin/promote-user-to-be-site-administrator"
             with { needs: Needs::Auth, no: &[403] };
         /// Lock the user out. Administrators of a server only; for others, and where the server takes its users from
@@ -190,13 +190,13 @@ operations! {
         /// reason: why, for the audit log.
         suspend(*, reason: Text = null) -> Bool = PUT "{url}/suspended" is "enterprise-admin/suspend-user"
             with { needs: Needs::Auth, no: &[403] };
-        /// Let the user in again. Administrators of a server only; for others, and where the server takes its users
-        /// from LDAP, the result is `false`.
+        /// End the suspension of the user. Administrators of a server only; for others, and where the server takes its
+        /// users from LDAP, the result is `false`.
         ///
         /// reason: why, for the audit log.
         unsuspend(*, reason: Text = null) -> Bool = DELETE "{url}/suspended" is "enterprise-admin/unsuspend-user"
             with { needs: Needs::Auth, send: Send::Json, no: &[403] };
-        /// Give the user another login. Administrators of a server only; for others the result is `false`.
+        /// Change the login of the user. Administrators of a server only; for others the result is `false`.
         ///
         /// `true` when the server has taken the order; it may take minutes to carry out. The object keeps the old
         /// login.
@@ -212,7 +212,7 @@ operations! {
         impersonate(scopes: ListOf("name") = []) -> One Authorization
             = POST "/admin/users/{login}/authorizations" is "enterprise-admin/create-impersonation-o-auth-token"
             with { needs: Needs::Auth };
-        /// Make the token of `impersonate` invalid. Administrators of a server only; for others the result is `false`.
+        /// Revoke the token of `impersonate`. Administrators of a server only; for others the result is `false`.
         revoke_impersonation() -> Bool = DELETE "/admin/users/{login}/authorizations"
             is "enterprise-admin/delete-impersonation-o-auth-token" with { needs: Needs::Auth, no: &[403] };
     }

@@ -57,7 +57,7 @@ resources! {
     ShortGistFile with { identity: "raw_url", title: "filename", address: "" } {
         /// Name.
         filename: Str;
-        /// Programming language, as far as the name tells; else `null`.
+        /// Programming language, detected from the name; `null` if unknown.
         language: Str;
         /// Address of the content.
         raw_url: Str;
@@ -75,7 +75,7 @@ resources! {
         /// Whether the content is cut off, after one megabyte.
         truncated: Bool;
     }
-    /// A fork, as the gist that it was made from shows it.
+    /// A fork, as the gist that was forked shows it.
     GistFork full Gist with { identity: "id", title: "id" } {
         /// When it was created.
         created_at: Time;
@@ -102,7 +102,7 @@ resources! {
         total = "change_status.total": Int;
         /// Address of the gist as it was then.
         url: Str;
-        /// Who made it, `null` when the account is gone.
+        /// Who created it, `null` when the account is gone.
         user: One ShortUser;
         /// SHA of the revision.
         version: Str;

@@ -5,7 +5,7 @@ use crate::{operations, resources};
 resources! {
     /// The content of a file, as Git stores it.
     Blob with { identity: "url" } {
-        /// The content, written as `encoding` says; `decode_content()` and `decoded` read it.
+        /// The content, encoded as `encoding` says; `decode_content()` and `decoded` read it.
         content: Str;
         /// How `content` is written: "base64" or "utf-8".
         encoding: Str;
@@ -39,7 +39,7 @@ resources! {
         author: Record(GitActor);
         /// How many comments the commit has.
         comment_count: Int;
-        /// Who made the commit: a mapping with the keys name, email and date.
+        /// Who committed it: a mapping with the keys name, email and date.
         committer: Record(GitActor);
         /// The commit message.
         message: Str;
@@ -142,7 +142,7 @@ operations! {
         ///
         /// The blob belongs to no commit yet; name its SHA in an entry of `create_tree`.
         ///
-        /// content: the content, written as `encoding` says.
+        /// content: the content, encoded as `encoding` says.
         /// encoding: "utf-8" for text, "base64" for anything else.
         create_blob(content: Text, encoding: Choice("utf-8", "base64")) -> Text
             = POST "{url}/git/blobs" is "git/create-blob" with { needs: Needs::Auth, key: "sha" };
@@ -159,7 +159,7 @@ operations! {
         /// sha: SHA of a tree or a commit, or the name of a branch or tag.
         /// recursive: whether to list all that lies below, not only the entries of the directory itself.
         tree(sha: Name, recursive: Switch = false) -> One Tree = GET "{url}/git/trees/{+sha}" is "git/get-tree";
-        /// Make a tree.
+        /// Create a tree.
         ///
         /// The tree belongs to no commit yet; pass its SHA to `create_commit`.
         ///
@@ -185,7 +185,7 @@ operations! {
     ShortRepository at "git/commits" {
         /// Fetch a commit of the Git data by its SHA.
         git_commit(sha: Name) -> One Commit = GET "{url}/git/commits/{sha}" is "git/get-commit";
-        /// Make a commit.
+        /// Create a commit.
         ///
         /// No branch points to it yet: update or make a reference to do that. To change several files of a branch at
         /// once, `commit_files` takes all the steps.
@@ -230,16 +230,16 @@ operations! {
         /// subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references.
         refs(subspace: Text = "", number: Number, etag: Etag) -> Many Reference
             = GET "{url}/git/matching-refs/{+subspace}" is "git/list-matching-refs";
-        /// Make a reference.
+        /// Create a reference.
         ///
         /// ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash.
         /// sha: SHA of the commit or other object it points to.
         create_ref(ref: Name, sha: Of("sha")) -> One Reference
             = POST "{url}/git/refs" is "git/create-ref" with { needs: Needs::Auth };
-        /// Make a branch.
+        /// Create a branch.
         ///
         /// name: name of the branch without "refs/heads/", as "topic".
-        /// sha: SHA of the commit it starts at; without one nothing is made and the result is `null`.
+        /// sha: SHA of the commit it starts at; without one nothing is created and the result is `null`.
         create_branch_ref(name as "ref": Prefixed("refs/heads/"), sha: Of("sha") = null) -> One Reference
             = POST "{url}/git/refs" is "git/create-ref"
             with { needs: Needs::Auth, skip_without: "sha" };
@@ -259,7 +259,7 @@ operations! {
         ///
         /// A lightweight tag has no object: fetch it with `ref("tags/v1.0")`.
         tag(sha: Name) -> One Tag = GET "{url}/git/tags/{sha}" is "git/get-tag";
-        /// Make a tag.
+        /// Create a tag.
         ///
         /// An annotated tag takes two requests: one makes the tag object, one the reference to it. The result is the
         /// `Tag`, or for a lightweight tag the `Reference`.

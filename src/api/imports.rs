@@ -13,7 +13,7 @@ resources! {
         id: Int;
         /// Address of all imports of the repository.
         import_issues_url: Str;
-        /// Address of the issue that was made, when `status` is "imported".
+        /// Address of the issue that was created, when `status` is "imported".
         issue_url: Str;
         /// Address of the repository.
         repository_url: Str;

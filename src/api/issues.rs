@@ -82,7 +82,7 @@ resources! {
         /// Who opened it, `null` when the account is gone.
         user: One ShortUser;
     }
-    /// An issue with everything GitHub tells about one.
+    /// An issue with every field.
     Issue: ShortIssue with { identity: "url", title: "title" } {
         /// Description as HTML.
         body_html: Str;
@@ -132,7 +132,7 @@ resources! {
         actor: One ShortUser;
         /// Who was assigned or unassigned.
         assignee: One ShortUser;
-        /// Who made the assignment.
+        /// Who assigned it.
         assigner: One ShortUser;
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
@@ -152,7 +152,7 @@ resources! {
         event: Str;
         /// Number that is unique on GitHub.
         id: Int;
-        /// Reason that an agent gave for what it did: a mapping; `null` for others.
+        /// Reason of an agent for its action: a mapping; `null` for others.
         intent: Map(Str, Any);
         /// Type that the issue was given, `null` when it was taken away.
         issue_type: Map(Str, Any);

@@ -8,7 +8,7 @@ resources! {
     ShortLabel with { identity: "url", title: "name" } {
         /// Background colour, six hexadecimal digits without `#`.
         color: Str;
-        /// Whether GitHub gave it to the repository when that was made.
+        /// Whether it is one of the labels that GitHub adds to a new repository.
         default: Bool;
         /// What the label is for.
         description: Str;
@@ -33,7 +33,7 @@ resources! {
         closed_issues_count = "closed_issues": Int;
         /// When it was created.
         created_at: Time;
-        /// Who made it, `null` when the account is gone.
+        /// Who created it, `null` when the account is gone.
         creator: One ShortUser;
         /// What it is about.
         description: Str;
@@ -70,7 +70,7 @@ operations! {
         label(name: Name) -> One Label = GET "{url}/labels/{name}" is "issues/get-label";
         /// List the labels.
         labels(number: Number, etag: Etag) -> Many Label = GET "{url}/labels" is "issues/list-labels-for-repo";
-        /// Make a label.
+        /// Create a label.
         ///
         /// color: six hexadecimal digits, with or without `#`.
         /// description: at most 100 characters.
@@ -121,7 +121,7 @@ operations! {
         milestones(state: Choice(STATES) = null, sort: Choice("due_on", "due_date", "completeness") = null,
             direction: Choice(DIRECTION) = null, number: Number, etag: Etag) -> Many Milestone
             = GET "{url}/milestones" is "issues/list-milestones" with { renamed: &[("due_date", "due_on")] };
-        /// Make a milestone.
+        /// Create a milestone.
         ///
         /// state: "open" (GitHub's default) or "closed".
         /// due_on: when it is due.

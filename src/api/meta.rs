@@ -47,7 +47,7 @@ resources! {
         git_url: Str;
         /// Address of its page.
         html_url: Str;
-        /// License that GitHub made out in the file.
+        /// License that GitHub detected in the file.
         license: One ShortLicense;
         /// Addresses by relation: `self`, `git` and `html`.
         links = "_links": Map(Str, Str);
@@ -71,17 +71,15 @@ operations! {
         /// Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
         /// origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
         meta() -> Value(Map(Str, Any)) = GET "/meta" is "meta/get";
-        /// Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error
-        /// status.
+        /// Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error status.
         ///
-        /// say: what it says; a saying of GitHub's own choice when `null`.
+        /// say: text of the speech bubble; `null` lets GitHub choose one.
         mascot(say as "s": Text = null) -> TextOrEmpty = GET "/octocat" is "meta/get-octocat";
         /// The same as `mascot`.
         ///
-        /// say: what it says; a saying of GitHub's own choice when `null`.
+        /// say: text of the speech bubble; `null` lets GitHub choose one.
         octocat(say as "s": Text = null) -> TextOrEmpty = GET "/octocat" is "meta/get-octocat";
-        /// Fetch a saying about how GitHub is made. Returns an empty text for any error
-        /// status.
+        /// Fetch a sentence from the Zen of GitHub. Returns an empty text for any error status.
         zen() -> TextOrEmpty = GET "/zen" is "meta/get-zen";
     }
     Client at "rate-limit/rate-limit" {
@@ -132,7 +130,7 @@ operations! {
         decode_content() -> Text = Local(DecodeLicense) "no request";
     }
     Client at "markdown/markdown" {
-        /// Let GitHub make HTML of Markdown. Returns an empty text for any error status.
+        /// Render Markdown as HTML. Returns an empty text for any error status.
         ///
         /// text: what to render.
         /// mode: "markdown" (GitHub's default), or "gfm" for links to issues and users as in comments.
@@ -142,7 +140,7 @@ operations! {
             -> TextOrEmpty = Composite(RenderMarkdown) "POST /markdown" is "markdown/render";
     }
     Client at "repos/webhooks" {
-        /// Make a webhook, or change or remove it, by the PubSubHubbub protocol. Returns `false`, without a request,
+        /// Create a webhook, or change or remove it, by the PubSubHubbub protocol. Returns `false`, without a request,
         /// when the topic has another form. GitHub no longer documents this.
         ///
         /// mode: "subscribe" or "unsubscribe".

@@ -75,7 +75,7 @@ mod tests {
     use std::collections::HashSet;
 
     use crate::api::records::RECORDS;
-    use crate::api::registry::{class, classes, operations};
+    use crate::api::registry::{class, classes, operation, operations};
     use crate::schema::parameter::{DefaultValue, Param};
 
     #[test]
@@ -120,6 +120,17 @@ mod tests {
                 assert!(!is_wrong, "{}.{}: {}", op.class, op.name, param.name);
             }
         }
+    }
+
+    #[test]
+    fn an_operation_is_found_in_its_class_and_in_those_that_inherit_it() {
+        let lock = crate::api::named::ShortIssue::lock;
+        for class in ["ShortIssue", "Issue"] {
+            let found = operation(class, "lock").map(|found| (found.class, found.name));
+            assert_eq!(found, Some((lock.class, lock.name)), "{class}");
+        }
+        assert!(operation("Client", "repository").is_some());
+        assert!(operation("Issue", "nothing").is_none() && operation("Nothing", "lock").is_none());
     }
 
     #[test]

@@ -33,12 +33,12 @@ resources! {
         public_members_urlt = "public_members_url": Template;
         /// Address of its repositories.
         repos_url: Str;
-        /// "Organization". Deprecated: it says nothing new.
+        /// "Organization". Deprecated: it is the same for all.
         type: Computed(OrganizationType);
         /// Address in the API.
         url: Str;
     }
-    /// An organization with everything GitHub tells about one. Some fields come only for its members or owners.
+    /// An organization with every field. Some fields come only for its members or owners.
     Organization: ShortOrganization with { identity: "url", title: "login" } {
         /// When it was archived, `null` when it was not.
         archived_at: Time;
@@ -134,7 +134,7 @@ resources! {
         two_factor_requirement_enabled: Bool;
         /// When it was last changed.
         updated_at: Time;
-        /// Whether commits made on GitHub's pages must be signed off.
+        /// Whether commits on GitHub's website must be signed off.
         web_commit_signoff_required: Bool;
     }
     /// How somebody belongs to an organization.
@@ -207,7 +207,7 @@ resources! {
         id: Int;
         /// Kind of hook; "web" today.
         name: Str;
-        /// Address that calls it for a trial.
+        /// Address that sends it a test event.
         ping_url: Str;
         /// "Organization".
         type: Str;
@@ -284,7 +284,7 @@ operations! {
         /// members_can_create_public_pages: whether members may publish public sites.
         /// members_can_create_private_pages: whether members may publish private sites.
         /// members_can_fork_private_repositories: whether members may fork private repositories.
-        /// web_commit_signoff_required: whether commits made on GitHub's pages must be signed off.
+        /// web_commit_signoff_required: whether commits on GitHub's website must be signed off.
         /// secret_scanning_push_protection_custom_link_enabled: whether people whose push is blocked because it
         /// contains a secret see a link of the organization.
         /// secret_scanning_push_protection_custom_link: address of that link.
@@ -307,7 +307,7 @@ operations! {
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
     }
     ShortOrganization at "orgs/members" {
-        /// Take somebody in, or change the role. Who is not a member yet gets an invitation and is "pending" meanwhile.
+        /// Add a member, or change the role. Who is not a member yet receives an invitation and is "pending" meanwhile.
         ///
         /// username: login of the user.
         /// role: "member" or "admin"; anything else is an error.
@@ -400,7 +400,7 @@ operations! {
             is "orgs/list-invitation-teams" with { needs: Needs::Auth };
     }
     ShortOrganization at "orgs/outside-collaborators" {
-        /// Make a member an outside collaborator, who keeps only the repositories that the present teams allow.
+        /// Convert a member to an outside collaborator, who keeps only the repositories that the present teams allow.
         ///
         /// `true` also while GitHub is still at it; `false` when it does not find the member.
         ///
@@ -440,7 +440,7 @@ operations! {
             = GET "{url}/blocks" is "orgs/list-blocked-users" with { needs: Needs::Auth };
     }
     ShortOrganization at "orgs/webhooks" {
-        /// Make a hook.
+        /// Create a hook.
         ///
         /// name: kind of hook, "web".
         /// config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`.
@@ -468,11 +468,11 @@ operations! {
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Delete the hook. `false` when GitHub does not find it.
         delete() -> Bool = DELETE "{url}" is "orgs/delete-webhook" with { needs: Needs::Auth };
-        /// Call the hook for a trial. `false` when GitHub does not find it.
+        /// Send a test event to the hook. `false` when GitHub does not find it.
         ping() -> Bool = POST "{url}/pings" is "orgs/ping-webhook" with { needs: Needs::Auth };
     }
     ShortOrganization at "repos/repos" {
-        /// Make a repository of the organization.
+        /// Create a repository of the organization.
         ///
         /// name: at most 100 characters.
         /// homepage: address of its site.
@@ -482,7 +482,7 @@ operations! {
         /// license_template: name of a license, as "mit"; ignored without `auto_init`.
         /// visibility: "public", "private" or "internal" (only in enterprises); in place of `private`.
         /// has_downloads: whether downloads are turned on.
-        /// is_template: whether others may make repositories after its pattern.
+        /// is_template: whether it is a template for other repositories.
         /// allow_squash_merge: whether pull requests may be squashed into one commit.
         /// allow_merge_commit: whether pull requests may be merged with a merge commit.
         /// allow_rebase_merge: whether pull requests may be rebased.
@@ -520,7 +520,7 @@ operations! {
         ) -> Many ShortRepository = GET "{url}/repos" is "repos/list-for-org";
     }
     ShortOrganization at "projects/projects" {
-        /// Make a project of the classic kind. GitHub no longer offers these.
+        /// Create a classic project. GitHub no longer offers these.
         ///
         /// body: description in Markdown.
         create_project(name: Name, body: Text = "") -> One Project

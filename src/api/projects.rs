@@ -11,7 +11,7 @@ resources! {
         columns_url: Str;
         /// When it was created.
         created_at: Time;
-        /// Who made it, `null` when the account is gone.
+        /// Who created it, `null` when the account is gone.
         creator: One ShortUser;
         /// Address of its page.
         html_url: Str;
@@ -61,7 +61,7 @@ resources! {
         content_url: Str;
         /// When it was created.
         created_at: Time;
-        /// Who made it, `null` when the account is gone.
+        /// Who created it, `null` when the account is gone.
         creator: One ShortUser;
         /// Number that is unique on GitHub.
         id: Int;
@@ -104,7 +104,7 @@ operations! {
         /// List the open classic projects of the repository.
         projects(number: Number, etag: Etag) -> Many Project = GET "{url}/projects"
             with { accept: media::PROJECTS };
-        /// Make a classic project in the repository.
+        /// Create a classic project in the repository.
         ///
         /// body: what it is about, in Markdown.
         create_project(name: Name, body: Text = null) -> One Project = POST "{url}/projects"

@@ -208,7 +208,7 @@ operations! {
             title: Name, base: Name, head: Name, body: Text = null, maintainer_can_modify: Bool = null,
             *, draft: Bool = null, head_repo: Text = null,
         ) -> One ShortPullRequest = POST "{url}/pulls" is "pulls/create" with { needs: Needs::Auth };
-        /// Make a pull request of an issue.
+        /// Turn an issue into a pull request.
         ///
         /// Title, description, comments and number stay those of the issue.
         ///

@@ -10,6 +10,8 @@ struct Registry {
     classes: HashMap<&'static str, &'static Class>,
     /// The operations that each class declares itself, in the order of declaration.
     operations: HashMap<&'static str, Vec<&'static Op>>,
+    /// The same by class and name.
+    by_name: HashMap<(&'static str, &'static str), &'static Op>,
 }
 
 static REGISTRY: LazyLock<Registry> = LazyLock::new(|| {
@@ -17,7 +19,11 @@ static REGISTRY: LazyLock<Registry> = LazyLock::new(|| {
     for op in operations() {
         declared.entry(op.class).or_default().push(op);
     }
-    Registry { classes: classes().map(|class| (class.name, class)).collect(), operations: declared }
+    Registry {
+        classes: classes().map(|class| (class.name, class)).collect(),
+        operations: declared,
+        by_name: operations().map(|op| ((op.class, op.name), op)).collect(),
+    }
 });
 
 /// The class of this name.
@@ -47,6 +53,6 @@ pub fn lineage(name: &str) -> impl Iterator<Item = &'static Class> {
 
 /// The operation of this name that a class declares or inherits.
 pub fn operation(class: &str, name: &str) -> Option<&'static Op> {
-    let own = |class: &str| operations_of(class).find(|op| op.name == name);
+    let own = |class: &str| REGISTRY.by_name.get(&(class, name)).copied();
     own(class).or_else(|| lineage(class).find_map(|class| own(class.name)))
 }

@@ -7,7 +7,7 @@ resources! {
     Release with { identity: "url", title: "tag_name" } {
         /// Address of its assets.
         assets_url: Str;
-        /// Who made it, `null` when the account is gone.
+        /// Who created it, `null` when the account is gone.
         author: One ShortUser;
         /// Notes in Markdown, `null` when nothing was written.
         body: Str;
@@ -15,7 +15,7 @@ resources! {
         body_html: Str;
         /// Notes without markup.
         body_text: Str;
-        /// When the commit it is about was made.
+        /// When the commit of its tag was created.
         created_at: Time;
         /// Address of the discussion about it, `null` without one.
         discussion_url: Str;
@@ -45,7 +45,7 @@ resources! {
         tag_name: Str;
         /// Address of the files as a tar archive, `null` while it is a draft.
         tarball_url: Str;
-        /// Branch or commit that the tag is made from if it does not exist yet.
+        /// Branch or commit of the tag, if that does not exist yet.
         target_commitish: Str;
         /// When it was last changed.
         updated_at: Time;

@@ -49,7 +49,7 @@ resources! {
         default_branch: Str;
         /// Address of its deployments.
         deployments_url: Str;
-        /// What it is, in a line; `null` when nothing was said.
+        /// Description, in one line; `null` without one.
         description: Str;
         /// Whether GitHub has disabled it.
         disabled: Bool;
@@ -97,7 +97,7 @@ resources! {
         html_url: Str;
         /// Number that is unique on GitHub and stays when the repository is renamed.
         id: Int;
-        /// Whether others may make repositories after its pattern.
+        /// Whether it is a template for other repositories.
         is_template: Bool;
         /// Template of the address of comments on its issues; takes `number`.
         issue_comment_urlt = "issue_comment_url": Template;
@@ -182,7 +182,7 @@ resources! {
         /// How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`.
         watchers_count = "watchers_count" or "watchers": Int;
     }
-    /// A repository with everything GitHub tells about one. Settings of merging are `null` for those who may not
+    /// A repository with every field. Settings of merging are `null` for those who may not
     /// push.
     Repository: ShortRepository with { identity: "url", title: "full_name" } {
         /// Whether pull requests may be merged by themselves once all requirements are met.
@@ -219,9 +219,9 @@ resources! {
         squash_merge_commit_title: Str;
         /// How many people watch it.
         subscribers_count: Int;
-        /// Repository after whose pattern it was made, if any.
+        /// Template that it was created from, if any.
         template_repository: One ShortRepository;
-        /// Whether commits made on GitHub's pages must be signed off.
+        /// Whether commits on GitHub's website must be signed off.
         web_commit_signoff_required: Bool;
     }
     /// The topics of a repository.
@@ -282,7 +282,7 @@ operations! {
             username: Name, type: Choice("all", "owner", "member") = null, sort: Choice(REPOSITORY_SORT) = null,
             direction: Choice(DIRECTION) = null, number: Number, etag: Etag,
         ) -> Many ShortRepository = GET "/users/{username}/repos" is "repos/list-for-user";
-        /// List every public repository in the order they were made.
+        /// List every public repository, oldest first.
         ///
         /// since: give only repositories whose `id` is greater.
         /// visibility: "public" (GitHub's default), or "all" on Enterprise Server.
@@ -298,7 +298,7 @@ operations! {
         /// gitignore_template: name of a template for the first commit, as "Haskell"; ignored unless auto_init.
         /// has_discussions: whether discussions are turned on.
         /// has_downloads: whether downloads are turned on.
-        /// is_template: whether others may make repositories after its pattern.
+        /// is_template: whether it is a template for other repositories.
         /// license_template: name of a license for the first commit, as "mit".
         /// team_id: number of the team that gets access; only for repositories of organizations.
         /// allow_squash_merge: whether pull requests may be squashed into one commit.
@@ -335,7 +335,7 @@ operations! {
         /// visibility: "public", "private" or "internal" (only in enterprises); in place of `private`.
         /// has_pull_requests: whether pull requests are turned on.
         /// pull_request_creation_policy: who may open pull requests: "all" or "collaborators_only".
-        /// is_template: whether others may make repositories after its pattern.
+        /// is_template: whether it is a template for other repositories.
         /// allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met.
         /// delete_branch_on_merge: whether the branch of a pull request is deleted after merging.
         /// squash_merge_commit_title: title of a squashed commit: "PR_TITLE" or "COMMIT_OR_PR_TITLE".
@@ -347,7 +347,7 @@ operations! {
         /// allow_update_branch: whether the branch of a pull request may be updated even where that is not needed for
         /// merging.
         /// allow_forking: whether a private repository may be forked.
-        /// web_commit_signoff_required: whether commits made on GitHub's pages must be signed off.
+        /// web_commit_signoff_required: whether commits on GitHub's website must be signed off.
         /// security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}}.
         edit(
             name: Name, description: Text = null, homepage: Text = null, private: Bool = null,
@@ -379,7 +379,7 @@ operations! {
             with { needs: Needs::Auth };
         /// Fetch its topics.
         topics() -> One Topics = GET "{url}/topics" is "repos/get-all-topics";
-        /// Give it these topics in place of all it has, and return them.
+        /// Replace all its topics, and return the new ones.
         ///
         /// new_topics: names, in lower case; none at all removes every topic.
         replace_topics(new_topics as "names": ListOf("name")) -> One Topics

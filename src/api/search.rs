@@ -105,7 +105,7 @@ resources! {
         aliases: List(Map(Str, Any));
         /// When it was first used.
         created_at: Time;
-        /// Who made what the topic is about.
+        /// Who created what the topic is about.
         created_by: Str;
         /// Whether people look after its page.
         curated: Bool;
@@ -121,7 +121,7 @@ resources! {
         name: Str;
         /// Topics near to it: mappings with topic_relation.
         related: List(Map(Str, Any));
-        /// When the thing it is about was released, as its page says it.
+        /// When the thing it is about was released, as its page shows it.
         released: Str;
         /// How many repositories carry it.
         repository_count: Int;
@@ -147,7 +147,7 @@ operations! {
         /// query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery".
         /// sort: "indexed" for the time it was indexed; `null` for the best match.
         /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
-        /// text_match: also tell where the words were found.
+        /// text_match: also return where the words were found.
         search_code(
             query as "q": Name, sort: Choice("indexed") = null,
             order: Choice(DIRECTION) = null, per_page: PerPage,
@@ -163,7 +163,7 @@ operations! {
         /// query: words and qualifiers, as "css repo:octocat/Spoon-Knife".
         /// sort: "author-date" or "committer-date"; `null` for the best match.
         /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
-        /// text_match: also tell where the words were found.
+        /// text_match: also return where the words were found.
         search_commits(
             query as "q": Name, sort: Choice("author-date", "committer-date") = null,
             order: Choice(DIRECTION) = null, per_page: PerPage,
@@ -179,7 +179,7 @@ operations! {
         /// query: words and qualifiers, as "windows is:issue label:bug state:open".
         /// sort: "created", "updated", "comments", "reactions" or "interactions"; `null` for the best match.
         /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
-        /// text_match: also tell where the words were found.
+        /// text_match: also return where the words were found.
         /// advanced_search: whether the query may have AND, OR and parentheses.
         /// search_type: "semantic" or "hybrid" to search by meaning.
         search_issues(
@@ -198,7 +198,7 @@ operations! {
         /// query: words and qualifiers, as "tetris language:assembly".
         /// sort: "stars", "forks", "help-wanted-issues" or "updated"; `null` for the best match.
         /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
-        /// text_match: also tell where the words were found.
+        /// text_match: also return where the words were found.
         search_repositories(
             query as "q": Name, sort: Choice("stars", "forks", "help-wanted-issues", "updated") = null,
             order: Choice(DIRECTION) = null, per_page: PerPage,
@@ -213,7 +213,7 @@ operations! {
         /// query: words and qualifiers, as "tom repos:>42 followers:>1000".
         /// sort: "followers", "repositories" or "joined"; `null` for the best match.
         /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
-        /// text_match: also tell where the words were found.
+        /// text_match: also return where the words were found.
         search_users(
             query as "q": Name, sort: Choice("followers", "repositories", "joined") = null,
             order: Choice(DIRECTION) = null, per_page: PerPage,

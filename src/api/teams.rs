@@ -51,7 +51,7 @@ resources! {
         /// Address in the API.
         url: Str;
     }
-    /// A team with everything GitHub tells about one.
+    /// A team with every field.
     Team: ShortTeam with { identity: "url", title: "name" } {
         /// When it was created.
         created_at: Time;
@@ -77,7 +77,7 @@ operations! {
             = GET "/user/teams" is "teams/list-for-authenticated-user" with { needs: Needs::Auth };
     }
     ShortOrganization at "teams/teams" {
-        /// Make a team. You become its maintainer.
+        /// Create a team. You become its maintainer.
         ///
         /// repo_names: full names of repositories that it looks after, as "github/dotfiles".
         /// maintainers: logins of its maintainers.

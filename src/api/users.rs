@@ -46,13 +46,13 @@ resources! {
     }
     /// An account with every public field.
     User: ShortUser {
-        /// What the account says of itself, in Markdown.
+        /// Biography of the account, in Markdown.
         bio: Str;
         /// Address of a web site.
         blog: Str;
         /// Company that the account names.
         company: Str;
-        /// When the account was made.
+        /// When the account was created.
         created_at: Time;
         /// Mail address of the public profile, `null` when it is not shown.
         email: Str;
@@ -163,7 +163,7 @@ resources! {
         last_used: Time;
         /// Whether it cannot be used to push.
         read_only: Bool;
-        /// Name that its owner gave it.
+        /// Name chosen by its owner.
         title: Str;
         /// Address in the API.
         url: Str;
@@ -190,7 +190,7 @@ resources! {
         id: Int;
         /// The key's own identifier, in hexadecimal.
         key_id: Str;
-        /// Name that its owner gave it.
+        /// Name chosen by its owner.
         name: Str;
         /// Number of the key that a subkey belongs to.
         primary_key_id: Int;
@@ -215,7 +215,7 @@ operations! {
         /// email: mail address that the profile shows; it must be one of the account's.
         /// blog: address of a web site.
         /// hireable: whether the account looks for work.
-        /// bio: what the account says of itself.
+        /// bio: biography of the account.
         /// twitter_username: name at X, formerly Twitter; `null` removes it.
         update_me(
             name: Text = null, email: Text = null, blog: Text = null, company: Text = null,

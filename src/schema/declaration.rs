@@ -84,7 +84,6 @@ pub enum Method {
 pub enum Composite {
     Authorize,
     CommitFiles,
-    CreateFile,
     CreateIssue,
     CreateSecret,
     CreateTag,

@@ -16,7 +16,7 @@ from ferrohub.exceptions import (
     UnexpectedResponse,
     UnprocessableResponseBody,
 )
-from harness import TOKEN, Reply, Server
+from harness import TOKEN, Reply, Server, make
 
 
 def users(first: int, last: int) -> list[dict[str, Any]]:
@@ -252,3 +252,8 @@ def test_incomplete_results_are_warned_about_once(
     assert len(list(results)) == 2 and results.incomplete_results is True and results.total_count == 2
     assert [(r.name, r.levelname) for r in caplog.records] == [("ferrohub", "WARNING")]
     assert "/search/users" in caplog.text
+
+
+@pytest.mark.parametrize(("name", "cls"), [("commit_activity", dict), ("code_frequency", list), ("languages", tuple)])
+def test_items_that_are_no_resources_have_a_built_in_type(client: ferrohub.Client, name: str, cls: type) -> None:
+    assert getattr(make("Repository", client), name)().cls is cls

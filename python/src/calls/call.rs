@@ -227,7 +227,11 @@ impl<'py> Call<'_, 'py> {
                 let json = self.keyed(response)?;
                 decode::list(py, &json, class, &self.session)
             }
-            Returns::Value(declaration::Kind::Map(_) | declaration::Kind::Record(_)) => {
+            Returns::Value(declaration::Kind::Record(record)) => {
+                let json = object_of(response).map_err(|error| self.error(error))?;
+                decode::record(py, &json, record, &self.session)
+            }
+            Returns::Value(declaration::Kind::Map(_)) => {
                 decode::any(py, &object_of(response).map_err(|error| self.error(error))?)
             }
             Returns::Value(declaration::Kind::List(_)) => decode::any(py, &self.keyed(response)?),

@@ -73,16 +73,16 @@ pub fn operation(op: &Op) -> String {
 
 fn usual_meaning(param: &Param) -> Option<String> {
     let text = match param.takes {
-        Takes::Number => "most items to give; -1 gives all",
-        Takes::Etag => "ETag of an earlier answer; when nothing changed the listing is empty",
-        Takes::TextMatch => "whether to ask for the matching texts",
-        Takes::PerPage => "items to a page, 1 to 100; None lets the library choose",
+        Takes::Number => "maximum number of items; -1 returns all",
+        Takes::Etag => "ETag of an earlier response; the listing is empty when nothing changed",
+        Takes::TextMatch => "whether to request the matching texts",
+        Takes::PerPage => "items per page, 1 to 100; None lets the library choose",
         _ => return None,
     };
     Some(text.to_owned())
 }
 
-/// What stands for the path of an operation that asks nobody.
+/// The path of an operation that makes no request.
 const NO_REQUEST: &str = "no request";
 
 fn raises(op: &Op) -> String {

@@ -12,7 +12,7 @@ use crate::values::resource::Resource;
 use crate::values::template::UriTemplate;
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::json::time;
-use ferrohub::bindings::schema::kind::Kind;
+use ferrohub::bindings::schema::kind::{Kind, Record};
 
 /// Any JSON value as Python's json module reads it; integers keep all their digits.
 pub fn any<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
@@ -51,6 +51,23 @@ pub fn field<'py>(
         }
         _ => any(py, json),
     }
+}
+
+/// A plain JSON object. Members that are declared as resources are read as such, and are None where they are missing.
+pub fn record<'py>(
+    py: Python<'py>,
+    json: &Json,
+    record: &Record,
+    session: &Py<ClientSession>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let object = any(py, json)?;
+    for member in record.members {
+        if let Kind::One(class) | Kind::Optional(&Kind::One(class)) = member.kind {
+            let resource = json.get(member.key).map(|value| one(py, &value, class, session)).transpose()?;
+            object.set_item(member.key, resource)?;
+        }
+    }
+    Ok(object)
 }
 
 /// A resource, if the value is an object.

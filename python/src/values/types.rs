@@ -114,7 +114,7 @@ pub fn __getattr__<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyTy
     type_of(py, name)
 }
 
-/// Every public name of the extension module, those included that are made when they are first asked for.
+/// Publish every public name of the extension module, including the types that are made on first use.
 pub fn publish(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let names = module.index()?;
     let private = |name: &Bound<'_, PyAny>| name.extract::<String>().is_ok_and(|name| name.starts_with('_'));

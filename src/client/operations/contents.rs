@@ -27,12 +27,6 @@ pub fn list_directory(call: Call) -> Result<Running> {
     }))
 }
 
-/// Create a file.
-pub fn create(call: Call) -> Result<Running> {
-    let request = call.request()?;
-    Ok(Box::pin(async move { Ok(Outcome::Body(call.fetch(request).await?)) }))
-}
-
 /// Change a file: at its address, without the ref that it was read at, and with its SHA, so that nobody's change in
 /// between is lost.
 pub fn change(mut call: Call) -> Result<Running> {

@@ -91,7 +91,6 @@ pub fn start(call: Call) -> Result<Running> {
     match composite {
         Composite::Authorize => apps::authorize(call),
         Composite::CommitFiles => git::commit_files(call),
-        Composite::CreateFile => contents::create(call),
         Composite::CreateIssue => issues::create(call),
         Composite::CreateSecret => actions::create_secret(call),
         Composite::CreateTag => git::create_tag(call),

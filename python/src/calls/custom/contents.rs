@@ -18,7 +18,7 @@ use ferrohub::bindings::client::session::{json_of, object_of};
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;
 
-/// The entries of a directory by name, in the requested path.
+/// The entries of a directory by name, in the requested collection.
 pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
     let py = call.py;
     let pairs = PyList::empty(py);
@@ -30,17 +30,6 @@ pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound
         Some(container) => container.call1((pairs,)),
         None => Ok(pairs.into_any()),
     }
-}
-
-/// The new file and the commit.
-pub fn created<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
-    let parts = commit_of(call, response)?;
-    let content = member(call, response, "content")?;
-    parts.set_item(
-        "content",
-        content.map(|json| decode::one(call.py, &json, Contents::NAME, &call.session)).transpose()?,
-    )?;
-    Ok(parts.into_any())
 }
 
 /// The file, as it is now, and the commit.

@@ -42,7 +42,6 @@ pub fn input(composite: Composite, call: &Call<'_, '_>) -> PyResult<Input> {
 pub fn result<'py>(composite: Composite, call: &Call<'_, 'py>, outcome: Outcome) -> PyResult<Bound<'py, PyAny>> {
     match (composite, outcome) {
         (Composite::ListDirectory, Outcome::Body(response)) => contents::entries(call, &response),
-        (Composite::CreateFile, Outcome::Body(response)) => contents::created(call, &response),
         (Composite::UpdateFile, Outcome::Body(response)) => contents::updated(call, &response),
         (Composite::DeleteFile, Outcome::Body(response)) => contents::deleted(call, &response),
         (_, outcome) => call.outcome(outcome),
