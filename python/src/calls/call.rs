@@ -108,7 +108,7 @@ impl<'py> Call<'_, 'py> {
     }
 
     /// Whether the call gives an awaitable. A listing waits by itself.
-    fn is_awaited(&self) -> bool {
+    pub fn is_awaited(&self) -> bool {
         self.session.get().awaitable && self.listing_kind().is_none()
     }
 
