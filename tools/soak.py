@@ -331,7 +331,7 @@ class Soak:
         )
         for name in GROWTH:
             values = [sample[name] >> 20 if name == "memory" else sample[name] for sample in self.samples]
-            shown = values if len(values) < 16 else [*values[:8], "...", *values[-7:]]
+            shown = [values[n * (len(values) - 1) // 15] for n in range(16)] if len(values) > 16 else values
             print(f"{name}{' in MiB' if name == 'memory' else ''}:", *shown)
         for violation, times in self.violations.most_common():
             print(f"DOES NOT HOLD ({times} times): {violation}")

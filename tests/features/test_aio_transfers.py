@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import pathlib
+import select
 import threading
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from test_aio import client_of
 from test_aio_cancel import PATIENCE, Stalled, run
 
+from ferrohub import _coroutines
 from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import ConnectionError
 from harness import Reply, Server, body_of, make
@@ -134,6 +136,22 @@ def test_the_file_of_a_cancelled_download_never_appears(known: bytes, folder: pa
         run(main())
         assert server.hung_up.wait(PATIENCE)
     assert [path.read_bytes() for path in folder.iterdir()] == ([known] if known else [])
+
+
+def test_a_download_that_is_cancelled_when_it_is_complete_leaves_nothing(server: Server, folder: pathlib.Path) -> None:
+    async def main() -> None:
+        server.will(content())
+        task = asyncio.ensure_future(asset_of(server).download("x"))
+        await asyncio.sleep(0)
+        channel = _coroutines._channels[asyncio.get_running_loop()]()
+        # The loop is to learn of the end, and does not run meanwhile.
+        assert channel and select.select([channel.fileno()], [], [], PATIENCE)[0]
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert list(folder.iterdir()) == []
+
+    run(main())
 
 
 @pytest.mark.parametrize("kind", ["path", "bytes"])

@@ -110,7 +110,7 @@ impl<'py> Call<'_, 'py> {
     }
 
     /// Whether the call returns an awaitable. A listing waits by itself.
-    fn is_awaited(&self) -> bool {
+    pub fn is_awaited(&self) -> bool {
         self.session.get().awaitable && self.listing_kind().is_none()
     }
 

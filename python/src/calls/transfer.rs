@@ -54,10 +54,13 @@ impl Target {
         Ok(Target::Object(Arc::new(given.unbind())))
     }
 
-    async fn sink(&self, host: &Host, limit: Option<Duration>) -> Result<Arc<dyn Sink>> {
+    async fn sink(&self, host: &Host, limit: Option<Duration>, held: bool) -> Result<Arc<dyn Sink>> {
         Ok(match self {
             Target::Path(path, suggestion, sink) => {
                 let made = Arc::new(FileSink::new(path, suggestion, limit).await?);
+                if held {
+                    made.hold();
+                }
                 sink.get_or_init(|| made).clone()
             }
             Target::Object(object) => Arc::new(Object::new(object, host)),
@@ -186,6 +189,8 @@ impl Pull {
 pub struct Transfer {
     kind: Kind,
     progress: Option<Callback>,
+    /// Whether a file gets its name with the result of the call: one that is awaited may be cancelled until then.
+    held: bool,
 }
 
 enum Kind {
@@ -211,7 +216,7 @@ impl Transfer {
             }
             _ => return Ok(None),
         };
-        Ok(Some(Transfer { kind, progress: callback(call)? }))
+        Ok(Some(Transfer { kind, progress: callback(call)?, held: call.is_awaited() }))
     }
 
     /// The input of the operation, once its files are open. What it needs of Python it has its host do.
@@ -221,7 +226,7 @@ impl Transfer {
         let progress = self.progress.clone().map(|callback| progress(callback, host));
         Ok(match &self.kind {
             Kind::Download { target, sha256 } => {
-                let sink = target.sink(host, limit).await?;
+                let sink = target.sink(host, limit, self.held).await?;
                 let sink = match sha256 {
                     Some(due) => Arc::new(Checked::new(sink, due)),
                     None => sink,
@@ -250,6 +255,9 @@ impl Transfer {
         outcome: Outcome,
         composite: Composite,
     ) -> PyResult<Bound<'py, PyAny>> {
+        if let Kind::Download { target: Target::Path(_, _, sink), .. } = &self.kind {
+            sink.get().map_or(Ok(()), |sink| sink.appear()).map_err(|error| call.error(error))?;
+        }
         match (&self.kind, outcome) {
             (Kind::Download { target, .. }, Outcome::Yes(_)) if composite == Composite::DownloadAsset => {
                 target.name(call.py).into_bound_py_any(call.py)

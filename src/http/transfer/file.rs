@@ -14,7 +14,7 @@ use futures_util::future::BoxFuture;
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::http::transfer::name::safe_name;
-use crate::http::transfer::output::{Output, Target, Temporary};
+use crate::http::transfer::output::{Output, Target, Temporary, Written};
 use crate::http::transfer::{PIECE, Sink, Source, Step, locked};
 use crate::runtime::error::Result as Ran;
 use crate::runtime::thread_pool;
@@ -127,6 +127,10 @@ struct State {
     output: Option<Output>,
     /// Whether something was written that cannot be taken back.
     final_writes: bool,
+    /// Whether a file that is complete keeps its temporary name for now.
+    held: bool,
+    /// The name that such a file is to have.
+    complete: Option<Target>,
     written: Option<PathBuf>,
 }
 
@@ -146,7 +150,22 @@ impl FileSink {
         locked(&self.state).written.clone()
     }
 
-    /// Remove what was written, if it is not complete. No file appears any more.
+    /// Have the file appear not when it is complete, but with [`FileSink::appear`].
+    pub fn hold(&self) {
+        locked(&self.state).held = true;
+    }
+
+    /// Give a file that was held its name. This is the only step that is done by the thread that calls it.
+    pub fn appear(&self) -> Result<()> {
+        let complete = locked(&self.state).complete.take();
+        let Some(target) = complete else { return Ok(()) };
+        let path = target.path().to_owned();
+        let written = self.temporary.persist(target).map_err(|error| at(&path, &error))?;
+        locked(&self.state).written = Some(written);
+        Ok(())
+    }
+
+    /// Remove what was written, unless it has its name. No file appears any more.
     pub fn abandon(&self) {
         self.temporary.abandon();
     }
@@ -183,7 +202,10 @@ impl Sink for FileSink {
                 let gone = IoError::other("the transfer broke, and what was written cannot be taken back");
                 return Err(at(target.path(), &gone));
             }
-            locked(&self.state).output = None;
+            {
+                let mut state = locked(&self.state);
+                (state.output, state.complete) = (None, None);
+            }
             let output = Output::open(target, self.temporary.clone(), self.limit).await?;
             let mut state = locked(&self.state);
             state.final_writes = output.is_final();
@@ -203,9 +225,17 @@ impl Sink for FileSink {
 
     fn finish(&self) -> Step<'_, ()> {
         Box::pin(async move {
-            let Some(output) = locked(&self.state).output.take() else { return Ok(()) };
-            let written = output.finish(self.limit).await?;
-            locked(&self.state).written = Some(written);
+            let (output, held) = {
+                let mut state = locked(&self.state);
+                (state.output.take(), state.held)
+            };
+            let Some(output) = output else { return Ok(()) };
+            let written = output.finish(self.limit, held).await?;
+            let mut state = locked(&self.state);
+            match written {
+                Written::There(path) => state.written = Some(path),
+                Written::Held(target) => state.complete = Some(target),
+            }
             Ok(())
         })
     }

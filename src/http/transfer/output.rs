@@ -92,7 +92,7 @@ impl Temporary {
     }
 
     /// Give the file its own name, and return that.
-    fn persist(&self, target: Target) -> IoResult<PathBuf> {
+    pub fn persist(&self, target: Target) -> IoResult<PathBuf> {
         let mut name = locked(&self.0);
         let temporary = name.path.take().ok_or_else(abandoned)?;
         match target {
@@ -107,6 +107,14 @@ impl Temporary {
 
 fn abandoned() -> IoError {
     IoError::other("the download was cancelled")
+}
+
+/// What became of an output.
+pub enum Written {
+    /// It is at this path.
+    There(PathBuf),
+    /// It is complete, and has its temporary name.
+    Held(Target),
 }
 
 /// What a thread found at a path.
@@ -153,25 +161,25 @@ impl Output {
         }
     }
 
-    /// Write the rest; gives the path, where the file is now.
-    pub async fn finish(self, limit: Option<Duration>) -> Result<PathBuf> {
+    /// Write the rest. A file that is held keeps its temporary name.
+    pub async fn finish(self, limit: Option<Duration>, held: bool) -> Result<Written> {
         match self {
             Output::Temporary(mut writer, temporary, target) => {
                 let path = target.path().to_owned();
                 in_time(&path, limit, writer.settle()).await?;
                 let last = thread_pool::run(move || {
                     writer.write()?;
-                    temporary.persist(target)
+                    if held { Ok(Written::Held(target)) } else { temporary.persist(target).map(Written::There) }
                 });
                 in_time(&path, limit, last).await
             }
             Output::Device(mut writer, path) => {
                 in_time(&path, limit, writer.settle()).await?;
                 in_time(&path, limit, thread_pool::run(move || writer.write())).await?;
-                Ok(path)
+                Ok(Written::There(path))
             }
             #[cfg(unix)]
-            Output::Pipe(_, path) => Ok(path),
+            Output::Pipe(_, path) => Ok(Written::There(path)),
         }
     }
 }
