@@ -4,7 +4,7 @@
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from types import GenericAlias
 from typing import IO, Any, BinaryIO, Final, Generic, Literal, TypeVar, final, overload
@@ -13,6 +13,7 @@ import pandas  # type: ignore[import-untyped]
 import polars
 from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
+from ferrohub._streams import Raw
 from ferrohub.aio import AsyncListing, AsyncSearchListing
 from ferrohub.types import (
     Change,
@@ -460,24 +461,27 @@ class Table:
 
 @final
 class Response:
-    """An answer of the service.
+    """A response. One can be made by hand, for tests.
 
     :param status_code: status code, such as 200
-    :param url: address that answered
-    :param headers: names with their values
-    :param content: body as bytes
+    :param url: URL of the response
+    :param headers: names with their values: a mapping, or pairs
+    :param content: body, as bytes or text
     :param method: method of the request, such as ``"GET"``; None for a response that came of none
-    :param retried: what came of a retry, where it is unknown whether the request was carried out
+    :param retried: what became of a retry, where it is unknown whether the request was carried out
+    :param json: body, as any JSON value, in place of ``content``
     """
 
     def __new__(
         cls,
-        status_code: int,
-        url: str,
-        headers: Iterable[tuple[str, str]],
-        content: bytes,
+        status_code: int | None = None,
+        url: str = "https://api.github.com/",
+        headers: Mapping[str, str] | Iterable[tuple[str, str]] | None = None,
+        content: bytes | str | None = None,
         method: str | None = None,
         retried: str | None = None,
+        *,
+        json: Any = None,
     ) -> Self: ...
     @property
     def method(self) -> str | None:
@@ -505,7 +509,7 @@ class Response:
 
     @property
     def content(self) -> bytes:
-        """Body as bytes, decompressed."""
+        """Body as bytes, decompressed. The body of a stream is read here."""
 
     @property
     def text(self) -> str:
@@ -519,6 +523,47 @@ class Response:
     def links(self) -> dict[str, dict[str, str]]:
         """The links of the Link header, by their relation: `{"next": {"url": ..., "rel": "next"}}`."""
 
+    @property
+    def elapsed(self) -> timedelta:
+        """Time from sending the request until the head of the response had come; zero for a response of a cassette."""
+
+    @property
+    def history(self) -> list[Response]:
+        """The responses that led here by redirects, the oldest first."""
+
+    @property
+    def request(self) -> Request | None:
+        """The request of this response, as it was sent; None for a response that came of none."""
+
+    @property
+    def raw(self) -> Raw:
+        """The body as a file of bytes that can be read once; with ``stream=True`` it is read while it comes."""
+
+    def read(self) -> Any:
+        """Read the whole body: bytes, or a coroutine of them for a stream of an asynchronous client."""
+
+    def iter_content(self, chunk_size: int | None = 65536, decode_unicode: bool = False) -> Any:
+        """The body in pieces, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
+
+        :param chunk_size: bytes of a piece; None for pieces as they come
+        :param decode_unicode: whether to decode the pieces as UTF-8, default False
+        :returns: an iterator of bytes, or of text
+        """
+
+    def iter_lines(
+        self, chunk_size: int | None = 65536, decode_unicode: bool = False, delimiter: bytes | str | None = None
+    ) -> Any:
+        """The lines of the body, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
+
+        :param chunk_size: bytes that are read at once; None for pieces as they come
+        :param decode_unicode: whether to decode the lines as UTF-8, default False
+        :param delimiter: what ends a line, default any line break
+        :returns: an iterator of bytes, or of text
+        """
+
+    def _piece(self) -> bytes:
+        """The next piece of the body, empty at the end; a coroutine of it where it is awaited. For this package."""
+
     def json(self) -> Any:
         """Body, parsed as JSON.
 
@@ -528,7 +573,64 @@ class Response:
     def raise_for_status(self) -> None:
         """Raise the exception that goes with the status, if it is 400 or above."""
 
+    def close(self) -> None:
+        """Read no more of the body. What is left of a stream is given up, and its connection is closed."""
+
     def __bool__(self) -> bool: ...
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *_exception: object) -> None: ...
+
+@final
+class Request:
+    """A request: what ``ClientSession.send`` sends, and what ``Response.request`` was.
+
+    :param method: method, such as ``"GET"``
+    :param url: URL
+    :param headers: headers beside those of the session, a mapping
+    :param body: body, as bytes or text
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those of
+        the
+        session
+    """
+
+    def __new__(
+        cls,
+        method: str,
+        url: str,
+        headers: dict[str, str] | None = None,
+        body: bytes | str | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+    ) -> Self: ...
+    @property
+    def method(self) -> str:
+        """Method, such as "GET"."""
+
+    @property
+    def url(self) -> str:
+        """URL."""
+
+    @property
+    def headers(self) -> Headers:
+        """Headers, a mapping that ignores case. A request that was sent has ``***`` in place of credentials."""
+
+    @property
+    def body(self) -> bytes | None:
+        """Body as bytes; None for none, and for one that is read while it is sent."""
+
+    @property
+    def auth(self) -> BasicAuth | TokenAuth | None:
+        """Credential in place of the session's; None for the session's."""
+
+    @property
+    def timeout(self) -> tuple[float | None, float | None] | None:
+        """Seconds to connect and seconds between two reads; None for those of the session."""
+
+    def with_headers(self, headers: dict[str, str | None]) -> Request:
+        """The same request with other headers.
+
+        :param headers: names with their values; None removes one
+        :returns: a new request
+        """
 
 @final
 class Headers:
@@ -1034,16 +1136,36 @@ class ClientSession:
         data: bytes | str | None = None,
         json: Any = None,
         headers: dict[str, str] | None = None,
+        auth: BasicAuth | TokenAuth | tuple[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        stream: bool = False,
     ) -> Response:
         """Send a request with the session's headers, credential and policies.
 
-        :param method: as ``"GET"``
-        :param url: an address, or a path below the API
+        A subclass may override this method: the requests of all operations then go through it.
+
+        :param method: method, such as ``"GET"``
+        :param url: URL, or a path below the API
         :param params: query, a mapping
         :param data: body, as bytes or text
-        :param json: body, as anything JSON can hold
-        :param headers: headers for this request, a mapping
-        :returns: the answer, whatever its status
+        :param json: body, as any JSON value
+        :param headers: headers of this request, a mapping; they take precedence over those of the session
+        :param auth: credential of this request, in place of the session's: a (username, password) pair, or one of the
+            classes of ``ferrohub.session``
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those
+            of
+            the session
+        :param stream: whether to return as soon as the head of the response has come; its body is then read with
+            ``iter_content()``, ``iter_lines()``, ``raw`` or ``content``
+        :returns: the response, a :class:`ferrohub.Response`, whatever its status
+        """
+
+    def send(self, request: Request, *, stream: bool = False) -> Response:
+        """Send a request. A subclass may override this method: the requests of all operations then go through it.
+
+        :param request: the request
+        :param stream: whether to return as soon as the head of the response has come
+        :returns: the response, a :class:`ferrohub.Response`, whatever its status
         """
 
     def get(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
@@ -16144,6 +16266,7 @@ __all__ = [
     "RepositorySearchResult",
     "RepositorySecret",
     "RepositorySubscription",
+    "Request",
     "Response",
     "ReviewComment",
     "ReviewRequests",

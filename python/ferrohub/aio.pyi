@@ -325,16 +325,38 @@ class ClientSession(_core.ClientSession):
         data: bytes | str | None = None,
         json: Any = None,
         headers: dict[str, str] | None = None,
+        auth: _core.BasicAuth | _core.TokenAuth | tuple[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        stream: bool = False,
     ) -> Coroutine[Any, Any, Response]:
         """Send a request with the session's headers, credential and policies.
 
-        :param method: as ``"GET"``
-        :param url: an address, or a path below the API
+        A subclass may override this method: the requests of all operations then go through it.
+
+        :param method: method, such as ``"GET"``
+        :param url: URL, or a path below the API
         :param params: query, a mapping
         :param data: body, as bytes or text
-        :param json: body, as anything JSON can hold
-        :param headers: headers for this request, a mapping
-        :returns: the answer, whatever its status
+        :param json: body, as any JSON value
+        :param headers: headers of this request, a mapping; they take precedence over those of the session
+        :param auth: credential of this request, in place of the session's: a (username, password) pair, or one of the
+            classes of ``ferrohub.session``
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those
+            of
+            the session
+        :param stream: whether to return as soon as the head of the response has come; its body is then read with
+            ``iter_content()``, ``iter_lines()``, ``raw`` or ``content``
+        :returns: the response, a :class:`ferrohub.Response`, whatever its status
+        """
+
+    def send(  # type: ignore[override]
+        self, request: _core.Request, *, stream: bool = False
+    ) -> Coroutine[Any, Any, Response]:
+        """Send a request. A subclass may override this method: the requests of all operations then go through it.
+
+        :param request: the request
+        :param stream: whether to return as soon as the head of the response has come
+        :returns: the response, a :class:`ferrohub.Response`, whatever its status
         """
 
     def get(  # type: ignore[override]

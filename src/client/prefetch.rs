@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use url::Url;
 
-use crate::client::page;
 use crate::client::page::{Fetched, Layout, Place};
 use crate::client::session::Session;
+use crate::client::{intercept, page};
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -45,7 +45,7 @@ impl Ahead {
     pub fn widen(&mut self, asked_for: u32, session: &Session) {
         let most = session.settings().read_ahead.min(MOST);
         // A cassette answers in the order of its recording.
-        let live = matches!(*session.transport(), Transport::Live);
+        let live = matches!(*session.transport(), Transport::Live) && !intercept::is_active();
         let wide = 1_usize.checked_shl(asked_for.saturating_sub(1)).unwrap_or(MOST);
         self.window = if live && asked_for > 0 { wide.min(most) } else { 0 };
     }

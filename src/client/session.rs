@@ -16,6 +16,7 @@ use url::Url;
 use crate::auth::credential::{Auth, Secret};
 use crate::cassette;
 use crate::cassette::{credentials, shapes};
+use crate::client::intercept;
 use crate::client::prefetch::READ_AHEAD;
 use crate::client::upstream::Upstream;
 use crate::http::error::{Error, Result};
@@ -23,7 +24,7 @@ use crate::http::pool;
 use crate::http::pool::{Connection, Pool, Verify};
 use crate::http::proxy;
 use crate::http::request::{Addresses, Arguments, Request, header, may_cross_origins};
-use crate::http::response::Response;
+use crate::http::response::{Response, Sent};
 use crate::http::tls;
 use crate::http::tls::Identity;
 use crate::http::transport;
@@ -336,8 +337,18 @@ impl Session {
         self.upstream.mapped(&self.settings.load().addresses, &url).unwrap_or(url)
     }
 
-    /// Send a request through every layer.
-    pub async fn send(&self, mut request: Request) -> Result<Response> {
+    /// Send a request through every layer, or through the interceptor of the call.
+    pub async fn send(&self, request: Request) -> Result<Response> {
+        if intercept::is_active() && !request.ahead {
+            return match intercept::send(request).await {
+                Ok(sent) => sent,
+                Err(request) => self.send_directly(*request).await,
+            };
+        }
+        self.send_directly(request).await
+    }
+
+    async fn send_directly(&self, mut request: Request) -> Result<Response> {
         let settings = self.settings();
         if settings.rate_limit == rate_limit::Mode::Wait && request.budget.is_none() {
             request.budget = Some(Arc::new(WaitBudget::new(settings.max_wait)));
@@ -371,8 +382,12 @@ impl Session {
     }
 
     /// The connections for an address, which are needed until the session is closed.
-    fn pool(&self, url: &Url) -> Result<Arc<Pool>> {
-        let pool = Pool::shared(&self.settings.load().connection(url)?);
+    fn pool(&self, request: &Request) -> Result<Arc<Pool>> {
+        let mut connection = self.settings.load().connection(&request.url)?;
+        if let Some((connect, _)) = request.timeout {
+            connection.connect_timeout = connect;
+        }
+        let pool = Pool::shared(&connection);
         let held = self.pools.get_or(Mutex::default);
         let mut held = held.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.is_closed() && !held.iter().any(|known| Arc::ptr_eq(known, &pool)) {
@@ -396,18 +411,20 @@ impl Session {
         if own {
             outgoing.complete_query(&settings.params);
         }
+        let sent = Sent::of(&outgoing);
         let mut response = self.carry(outgoing, &settings).await?;
         if own {
             self.upstream.learn(&settings.addresses, &response);
         }
         response.method = Some(request.method.clone());
+        response.sent = Some(Arc::new(sent));
         Ok(response)
     }
 
     /// Send a request as it is, by way of the transport.
     async fn carry(&self, mut outgoing: Request, settings: &Settings) -> Result<Response> {
         match &*self.transport() {
-            Transport::Live => transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await,
+            Transport::Live => transport::exchange(&outgoing, &self.pool(&outgoing)?).await,
             #[cfg(test)]
             Transport::Script(script) => (script.0)(&outgoing),
             Transport::Nowhere => Err(Error::Cassette(format!(
@@ -423,7 +440,7 @@ impl Session {
                 let download = outgoing.download.take();
                 let live = async || match outgoing.missing {
                     Some(needs) => Err(Error::Credential(needs)),
-                    None => transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await,
+                    None => transport::exchange(&outgoing, &self.pool(&outgoing)?).await,
                 };
                 tape.know(&settings.secrets());
                 let mut response = tape.exchange(&outgoing, live).await?;

@@ -1,6 +1,7 @@
 //! An operation and its arguments become a request.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bytes::Bytes;
 use http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderName, IF_NONE_MATCH, RANGE, USER_AGENT};
@@ -41,6 +42,8 @@ pub struct Request {
     pub ahead: bool,
     /// Whether a redirect led it outside of the session's own addresses.
     pub strayed: bool,
+    /// Time to connect and time between two reads, in place of the session's.
+    pub timeout: Option<(Option<Duration>, Option<Duration>)>,
     /// How long the call that it belongs to may still wait for rate limits; None until the call begins.
     pub budget: Option<Arc<WaitBudget>>,
 }
@@ -74,6 +77,7 @@ impl Request {
             missing: None,
             ahead: false,
             strayed: false,
+            timeout: None,
             budget: None,
         }
     }

@@ -16,11 +16,18 @@ const LIMIT: usize = 10;
 
 /// Send, and follow where the answers lead.
 pub async fn follow(session: &Session, mut request: Request) -> Result<Response> {
+    let mut history = Vec::new();
     for _ in 0..=LIMIT {
-        let response = one_time_password::send(session, &request).await?;
+        let mut response = one_time_password::send(session, &request).await?;
         match next(&request, &response, session)? {
-            Some(hop) => request = hop,
-            None => return Ok(response),
+            Some(hop) => {
+                history.push(response);
+                request = hop;
+            }
+            None => {
+                response.history = history;
+                return Ok(response);
+            }
         }
     }
     Err(Error::Transport(format!("more than {LIMIT} redirects, at {}", shown(&request))))

@@ -92,6 +92,11 @@ fn host() -> Option<Arc<dyn Host>> {
     Some(host)
 }
 
+/// Release the locks that the current task holds, before a function of the user's runs.
+pub fn release() {
+    drop(host());
+}
+
 /// Report a wait to a callback.
 pub async fn on_wait(callback: Option<&Callback>, seconds: f64, reason: &str) -> Result<()> {
     match callback.and_then(|callback| Some((callback, host()?))) {

@@ -2,7 +2,9 @@
 
 pub mod decode;
 pub mod fields;
+pub mod request;
 pub mod resource;
 pub mod response;
+pub mod stream;
 pub mod template;
 pub mod types;
