@@ -57,7 +57,7 @@ def test_options_of_one_call(client: ferrohub.Client, server: Server) -> None:
 
 
 def test_the_timeout_of_one_call_ends_it() -> None:
-    with Faulty(lambda connection, server: server.over.wait(60)) as server:
+    with Faulty(lambda connection, server: server.head(connection) and server.over.wait(60)) as server:
         client = server.client(timeout=60, retries=0)
         with pytest.raises(ferrohub.exceptions.Timeout):
             client.session.get("/x", timeout=0.1)
@@ -137,6 +137,7 @@ def test_a_stream_begins_before_its_body_has_come(tmp_path: pathlib.Path) -> Non
     """The body of a stream is never whole in memory, and the head is there before it."""
 
     def handle(connection: Any, server: Faulty) -> None:
+        server.head(connection)
         connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nfirst")
         read.wait(60)
         connection.sendall(b"later")
@@ -158,8 +159,11 @@ def test_the_body_of_an_error_is_read_at_once(client: ferrohub.Client, server: S
 
 
 def test_a_stream_that_breaks_off_raises() -> None:
-    head = b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nfirst"
-    with Faulty(lambda connection, server: connection.sendall(head)) as server:
+    def handle(connection: Any, server: Faulty) -> None:
+        server.head(connection)
+        connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nfirst")
+
+    with Faulty(handle) as server:
         response = server.client(timeout=60, retries=0).session.get("/x", stream=True)
         with pytest.raises(ferrohub.exceptions.ConnectionError):
             list(response.iter_content())

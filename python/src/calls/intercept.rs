@@ -47,7 +47,7 @@ pub fn is_overridden(session: &Bound<'_, ClientSession>, name: &str) -> PyResult
     if !class.getattr(name)?.is(native) {
         return Ok(true);
     }
-    if class.is(&py.get_type::<ClientSession>()) {
+    if class.is(py.get_type::<ClientSession>()) {
         return Ok(false); // it has no attributes of its own
     }
     match session.getattr_opt("__dict__")? {
