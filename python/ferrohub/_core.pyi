@@ -173,7 +173,7 @@ class GitHubCore:
     ) -> None: ...
     @classmethod
     def from_dict(cls, json_dict: Mapping[str, Any], session: ClientSession | Client | GitHubCore) -> Self:
-        """Make a resource of a dict, as :meth:`as_dict` gives it.
+        """Make a resource of a dict, as of :meth:`as_dict`.
 
         :param json_dict: the JSON, parsed
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -181,7 +181,7 @@ class GitHubCore:
 
     @classmethod
     def from_json(cls, json: str | bytes, session: ClientSession | Client | GitHubCore) -> Self:
-        """Make a resource of JSON text, as :meth:`as_json` gives it.
+        """Make a resource of JSON text, as of :meth:`as_json`.
 
         :param json: the JSON
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -195,11 +195,11 @@ class GitHubCore:
 
     @property
     def etag(self) -> str | None:
-        """ETag of the answer that the resource came in; None inside collections."""
+        """ETag of the response that the resource came in; None inside collections."""
 
     @property
     def last_modified(self) -> str | None:
-        """Last-Modified of the answer that the resource came in; None inside collections."""
+        """Last-Modified of the response that the resource came in; None inside collections."""
 
     @property
     def session(self) -> ClientSession:
@@ -222,7 +222,7 @@ class GitHubCore:
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -235,7 +235,7 @@ class GitHubCore:
 
 @disjoint_base
 class Listing(Generic[_T_co]):
-    """A lazy listing: an iterator that reads the next page when its items are asked for.
+    """A lazy listing: an iterator that reads the next page when its items are needed.
 
     Several threads may share one; each item is given out once.
     """
@@ -264,23 +264,22 @@ class Listing(Generic[_T_co]):
     def refresh(self, conditional: bool = False) -> Self:
         """Start again from the first page.
 
-        :param conditional: send the ETag of the answer before; when nothing changed the listing is empty
+        :param conditional: send the ETag of the response before; when nothing changed the listing is empty
         :returns: the listing itself
         """
 
     def close(self) -> None:
-        """End the listing: what is read ahead is given up, and no more items come, nor requests. ``refresh()``
-        starts it
+        """End the listing: prefetch is cancelled, and there are no more items and requests. ``refresh()`` starts it
         again. Dropping a listing does the same.
         """
 
     @property
     def original(self) -> int:
-        """How many items were asked for; -1 for all."""
+        """How many items were requested; -1 for all."""
 
     @property
     def count(self) -> int:
-        """How many of the items asked for are still to come; -1 for all."""
+        """How many of the requested items are still to come; -1 for all."""
 
     @property
     def url(self) -> str:
@@ -312,18 +311,18 @@ class Listing(Generic[_T_co]):
 
     @property
     def last_response(self) -> Response | None:
-        """The answer read last, without its body; None before the first."""
+        """The response read last, without its body; None before the first."""
 
     @property
     def last_status(self) -> int:
-        """Status of the answer read last; 0 before the first. 202 means that the service still computes what was
-        asked
+        """Status of the response read last; 0 before the first. 202 means that GitHub still computes what was
+        requested
         for; 304 that nothing changed.
         """
 
     @property
     def list_key(self) -> str | None:
-        """Key of the array in the answers, where they are objects; else None."""
+        """Key of the array in the responses, where they are objects; else None."""
 
     @property
     def ratelimit_remaining(self) -> int:
@@ -341,22 +340,22 @@ class Listing(Generic[_T_co]):
         """Read what is left of the listing as rows of plain values.
 
         Each row is a dict with the fields that are named; a field that an item lacks is None. Times are aware
-        datetimes, and what is neither text, number, truth value nor time is as :meth:`as_dict` gives it.
+        datetimes, and what is neither text, number, truth value nor time is as in :meth:`as_dict`.
 
         :param fields: names of fields; dots lead into nested objects (``"user.login"``) and through lists
-            (``"labels.name"``, which gives a list). None takes all declared fields that hold text, numbers, truth
+            (``"labels.name"``, a list). None takes all declared fields that hold text, numbers, truth
             values or times. A key of the JSON that is no declared field can be named as well.
         :returns: a list of dicts
         :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
 
-        An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+        An error loses nothing: called again with the same fields, it continues where it stopped, and returns
         all rows.
         """
 
     def to_arrow(self, fields: Iterable[str] | None = None) -> Table:
         """Read what is left of the listing as a table of Apache Arrow, made page by page outside of Python.
 
-        Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list gives a
+        Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list is a
         list, and every other object or list is its JSON as text. A declared field always has its type: a value of
         another one becomes null, which the logger ``ferrohub`` tells. The type of an undeclared field is the one that
         holds all of its values, JSON as text where no other does.
@@ -365,7 +364,7 @@ class Listing(Generic[_T_co]):
         :returns: the table, for everything that takes Arrow data
         :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
 
-        An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+        An error loses nothing: called again with the same fields, it continues where it stopped, and returns
         all rows.
         """
 
@@ -392,7 +391,7 @@ class Listing(Generic[_T_co]):
     def progress(self, description: str | None = None) -> Iterator[_T_co]:
         """Iterate over the items and show how far it is: with tqdm where it is installed, else as a line on stderr.
 
-        How many there are is taken from the answer of the first page, where it tells.
+        How many there are is taken from the response of the first page, if it says so.
 
         :param description: what stands before the bar; the path of the listing by default
         :returns: an iterator of the items
@@ -3479,7 +3478,7 @@ class PublicKey(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3516,7 +3515,7 @@ class RepositorySecret(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3634,7 +3633,7 @@ class StarredRepository(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3684,7 +3683,7 @@ class Thread(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3769,7 +3768,7 @@ class ThreadSubscription(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3830,7 +3829,7 @@ class RepositorySubscription(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3927,7 +3926,7 @@ class App(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4025,7 +4024,7 @@ class Installation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4099,7 +4098,7 @@ class Authorization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4224,7 +4223,7 @@ class ShortBranch(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4414,7 +4413,7 @@ class BranchProtection(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4520,7 +4519,7 @@ class ProtectionEnforceAdmins(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4558,7 +4557,7 @@ class ProtectionAllowDeletions(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4576,7 +4575,7 @@ class ProtectionAllowForcePushes(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4594,7 +4593,7 @@ class ProtectionRequiredConversationResolution(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4612,7 +4611,7 @@ class ProtectionRequiredLinearHistory(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4654,7 +4653,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4734,7 +4733,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4867,7 +4866,7 @@ class ProtectionRestrictions(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5077,7 +5076,7 @@ class CheckApp(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5124,7 +5123,7 @@ class CheckPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5168,7 +5167,7 @@ class CheckRunOutput(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5235,7 +5234,7 @@ class CheckRunAnnotation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5320,7 +5319,7 @@ class CheckRun(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5450,7 +5449,7 @@ class CheckSuite(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5540,7 +5539,7 @@ class RepositoryInvitation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5608,7 +5607,7 @@ class MiniCommit(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5863,7 +5862,7 @@ class Comparison(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5971,7 +5970,7 @@ class ShortComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6080,7 +6079,7 @@ class ShortStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6127,7 +6126,7 @@ class CombinedStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6206,7 +6205,7 @@ class Contents(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6341,7 +6340,7 @@ class Deployment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6458,7 +6457,7 @@ class DeploymentStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6508,7 +6507,7 @@ class PreReceiveEnvironment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6597,7 +6596,7 @@ class PreReceiveHook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6684,7 +6683,7 @@ class Event(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6732,7 +6731,7 @@ class EventUser(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6780,7 +6779,7 @@ class EventOrganization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6828,7 +6827,7 @@ class EventIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6888,7 +6887,7 @@ class EventIssueComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6939,7 +6938,7 @@ class EventPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7027,7 +7026,7 @@ class EventReviewComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7123,7 +7122,7 @@ class ShortGist(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7293,7 +7292,7 @@ class ShortGistFile(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7352,7 +7351,7 @@ class GistFork(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7408,7 +7407,7 @@ class GistHistory(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7472,7 +7471,7 @@ class GistComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7540,7 +7539,7 @@ class Blob(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7576,7 +7575,7 @@ class CommitTree(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7634,7 +7633,7 @@ class GitShortCommit(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7683,7 +7682,7 @@ class GitObject(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7723,7 +7722,7 @@ class Hash(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7753,7 +7752,7 @@ class Reference(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7823,7 +7822,7 @@ class Tag(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7855,7 +7854,7 @@ class Tree(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7935,7 +7934,7 @@ class Hook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8042,7 +8041,7 @@ class ImportedIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8206,7 +8205,7 @@ class ShortIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8572,7 +8571,7 @@ class IssueComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8730,7 +8729,7 @@ class IssueEvent(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8779,7 +8778,7 @@ class ShortLabel(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8892,7 +8891,7 @@ class Milestone(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8972,7 +8971,7 @@ class ShortLicense(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9073,7 +9072,7 @@ class RepositoryLicense(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9120,7 +9119,7 @@ class ContributorStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9146,7 +9145,7 @@ class ClonesStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9172,7 +9171,7 @@ class ViewsStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9238,7 +9237,7 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10274,7 +10273,7 @@ class Membership(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10352,7 +10351,7 @@ class OrganizationInvitation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10425,7 +10424,7 @@ class OrganizationHook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10529,7 +10528,7 @@ class PagesInfo(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10575,7 +10574,7 @@ class PagesBuild(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10641,7 +10640,7 @@ class Project(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10748,7 +10747,7 @@ class ProjectColumn(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10907,7 +10906,7 @@ class ProjectCard(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11149,7 +11148,7 @@ class ShortPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11546,7 +11545,7 @@ class PullDestination(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11610,7 +11609,7 @@ class PullFile(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11642,7 +11641,7 @@ class ReviewRequests(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11756,7 +11755,7 @@ class Release(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11944,7 +11943,7 @@ class Asset(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -12353,7 +12352,7 @@ class ShortRepository(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14431,7 +14430,7 @@ class Topics(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14465,7 +14464,7 @@ class RepoTag(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14531,7 +14530,7 @@ class PullReview(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14674,7 +14673,7 @@ class ReviewComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14774,7 +14773,7 @@ class CodeSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14836,7 +14835,7 @@ class CommitSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14862,7 +14861,7 @@ class IssueSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14888,7 +14887,7 @@ class RepositorySearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14914,7 +14913,7 @@ class UserSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14936,7 +14935,7 @@ class LabelSearchResult(Label):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15014,7 +15013,7 @@ class TopicSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15121,7 +15120,7 @@ class ShortTeam(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15501,7 +15500,7 @@ class ShortUser(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15944,7 +15943,7 @@ class Plan(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15975,7 +15974,7 @@ class ShortEmail(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -16040,7 +16039,7 @@ class Key(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -16138,7 +16137,7 @@ class GPGKey(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own

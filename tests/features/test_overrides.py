@@ -14,7 +14,7 @@ import pytest
 import ferrohub
 from ferrohub.repos.release import Release
 from ferrohub.testing import from_body
-from harness import Answer, Server, make
+from harness import Reply, Server, make
 
 ITEMS = [{"login": f"u{n}", "id": n} for n in range(3)]
 
@@ -63,7 +63,7 @@ def test_operations_listings_and_addresses_go_through_it(kind: Any, server: Serv
     client = client_of(kind, server)
     link = {"Link": f'<{server.url}/users?page=2>; rel="next"'}
     user = {**ITEMS[0], "url": f"{server.url}/users/u0"}
-    server.will(Answer(user), Answer(ITEMS, headers=link), Answer(ITEMS), Answer("ok"), Answer("ok"), Answer(user))
+    server.will(Reply(user), Reply(ITEMS, headers=link), Reply(ITEMS), Reply("ok"), Reply("ok"), Reply(user))
     found = client.user("u0")
     assert found.session is client.session
     assert [each.login for each in client.all_users()] == [item["login"] for item in ITEMS * 2]
@@ -80,7 +80,7 @@ def test_operations_listings_and_addresses_go_through_it(kind: Any, server: Serv
 def test_nothing_is_prefetched(kind: Any, server: Server) -> None:
     """Prefetch runs no code of a program's."""
     client = client_of(kind, server)
-    server.will(*(Answer(ITEMS, headers={"Link": f'<{server.url}/users?page={n}>; rel="next"'}) for n in range(2, 9)))
+    server.will(*(Reply(ITEMS, headers={"Link": f'<{server.url}/users?page={n}>; rel="next"'}) for n in range(2, 9)))
     listing = client.all_users()
     for _ in range(len(ITEMS) * 3):
         next(listing)
@@ -89,7 +89,7 @@ def test_nothing_is_prefetched(kind: Any, server: Server) -> None:
 
 def test_operations_of_several_requests_go_through_it(kind: Any, server: Server) -> None:
     client = client_of(kind, server)
-    server.will(Answer({"sha": "s", "tag": "t", "object": {}}, 201), Answer({"ref": "refs/tags/t", "object": {}}, 201))
+    server.will(Reply({"sha": "s", "tag": "t", "object": {}}, 201), Reply({"ref": "refs/tags/t", "object": {}}, 201))
     make("ShortRepository", client).create_tag("t", "m", "sha", "commit", {})
     assert [line.partition(" ")[0] for line in client.session.seen] == ["POST", "POST"]
     assert all(request.json and request.headers["x-trace"] == "7" for request in server.requests)
@@ -97,10 +97,10 @@ def test_operations_of_several_requests_go_through_it(kind: Any, server: Server)
 
 def test_downloads_and_uploads_go_through_it(kind: Any, server: Server, tmp_path: pathlib.Path) -> None:
     client = client_of(kind, server)
-    server.will(Answer(b"x" * 300_000))
+    server.will(Reply(b"x" * 300_000))
     assert make("Asset", client).download(tmp_path / "asset") == str(tmp_path / "asset")
     assert (tmp_path / "asset").read_bytes() == b"x" * 300_000
-    server.will(Answer({"id": 1, "name": "a"}, 201))
+    server.will(Reply({"id": 1, "name": "a"}, 201))
     upload_url = f"{server.url}/assets{{?name,label}}"
     from_body(Release, {"id": 1, "upload_url": upload_url}, client).upload_asset("text/plain", "a.txt", b"content")
     assert server.requests[-1].body == b"content" and len(client.session.seen) == 2
@@ -108,7 +108,7 @@ def test_downloads_and_uploads_go_through_it(kind: Any, server: Server, tmp_path
 
 def test_errors_and_exceptions_pass(kind: Any, server: Server) -> None:
     client = client_of(kind, server)
-    server.will(Answer({"message": "No"}, 404))
+    server.will(Reply({"message": "No"}, 404))
     with pytest.raises(ferrohub.exceptions.NotFoundError):
         client.user("ghost")
 
@@ -153,7 +153,7 @@ def test_an_override_may_send_others(server: Server) -> None:
             return super().send(request, **kwargs)
 
     client = client_of(Asking, server)
-    server.will(Answer("zen"), Answer(ITEMS))
+    server.will(Reply("zen"), Reply(ITEMS))
     assert len(list(client.all_users())) == 3
     assert [request.line for request in server.requests] == ["GET /zen", "GET /users"]
 
@@ -170,7 +170,7 @@ def test_asyncio(kind: Any, server: Server, is_async: bool) -> None:
     async def run() -> None:
         session = (Awaiting if is_async else kind)(base_url=server.url)
         client: Any = ferrohub.AsyncClient(token="t0ken", session=session)
-        server.will(Answer(ITEMS[0]), Answer(ITEMS), Answer("zen"))
+        server.will(Reply(ITEMS[0]), Reply(ITEMS), Reply("zen"))
         assert (await client.user("u0")).login == "u0"
         assert [found.login async for found in client.all_users()] == ["u0", "u1", "u2"]
         assert (await client.session.get("/zen")).ok

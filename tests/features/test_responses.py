@@ -15,14 +15,14 @@ import pytest
 
 import ferrohub
 from fault_server import Faulty
-from harness import TOKEN, Answer, Server
+from harness import TOKEN, Reply, Server
 
 BODY = b"".join(b"line %d\n" % n for n in range(20_000))
 
 
 def test_a_response_tells_of_its_request(client: ferrohub.Client, server: Server) -> None:
     """Response.elapsed, Response.request and Response.history."""
-    server.will(Answer(None, 302, {"Location": "/b"}), Answer(None, 307, {"Location": "/c"}), Answer({"a": 1}))
+    server.will(Reply(None, 302, {"Location": "/b"}), Reply(None, 307, {"Location": "/c"}), Reply({"a": 1}))
     response = client.session.get("/a", headers={"X-One": "1"})
     assert response.url == f"{server.url}/c" and datetime.timedelta(0) < response.elapsed < datetime.timedelta(
         minutes=9
@@ -93,7 +93,7 @@ def test_requests_are_made_by_hand(client: ferrohub.Client, server: Server) -> N
 @pytest.mark.parametrize("stream", [False, True])
 def test_bodies_are_read_in_pieces(client: ferrohub.Client, server: Server, stream: bool) -> None:
     """Response.iter_content, Response.iter_lines, Response.raw and Response.read."""
-    server.will(*[Answer(BODY)] * 9)
+    server.will(*[Reply(BODY)] * 9)
 
     def get() -> ferrohub.Response:
         return client.session.get("/x", stream=stream)
@@ -152,7 +152,7 @@ def test_a_stream_begins_before_its_body_has_come(tmp_path: pathlib.Path) -> Non
 
 
 def test_the_body_of_an_error_is_read_at_once(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "No"}, 404), Answer(b""))
+    server.will(Reply({"message": "No"}, 404), Reply(b""))
     response = client.session.get("/x", stream=True)
     assert response.json() == {"message": "No"}
     assert list(client.session.get("/x", stream=True).iter_content()) == []
@@ -170,7 +170,7 @@ def test_a_stream_that_breaks_off_raises() -> None:
 
 
 def test_a_stream_that_is_closed_ends(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(BODY * 20))
+    server.will(Reply(BODY * 20))
     response = client.session.get("/x", stream=True)
     pieces = response.iter_content(10)
     assert next(pieces) == BODY[:10]
@@ -182,7 +182,7 @@ def test_a_stream_that_is_closed_ends(client: ferrohub.Client, server: Server) -
 def test_streams_of_an_asynchronous_client(server: Server) -> None:
     async def run() -> None:
         client = ferrohub.AsyncClient(token="t", base_url=server.url)
-        server.will(*[Answer(BODY)] * 5)
+        server.will(*[Reply(BODY)] * 5)
         response: Any = await client.session.get("/x", stream=True)
         with pytest.raises(TypeError, match="await"):
             _ = response.content
@@ -202,7 +202,7 @@ def test_streams_of_an_asynchronous_client(server: Server) -> None:
 def test_a_stream_of_a_cassette(server: Server, tmp_path: pathlib.Path) -> None:
     from ferrohub.testing import Recorder
 
-    server.will(Answer({"a": 1}))
+    server.will(Reply({"a": 1}))
     for _ in range(2):
         client = ferrohub.Client(base_url=server.url)
         with Recorder(client, tmp_path).use_cassette("stream"):

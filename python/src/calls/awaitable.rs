@@ -1,4 +1,4 @@
-//! Awaitable calls: what an operation gives when its session belongs to an asynchronous client.
+//! Awaitable calls: what an operation returns when its session belongs to an asynchronous client.
 
 use std::collections::VecDeque;
 use std::future::Future;
@@ -47,7 +47,7 @@ pub fn call<'py, T: Send + 'static>(
     serve(session.py(), |host| intercept::serve(method.map(|method| method.on(&host)), future), finish)
 }
 
-/// A coroutine that waits for a future, which may use the interpreter meanwhile, and gives what is made of its result.
+/// A coroutine that waits for a future, which may use the interpreter meanwhile; its result is made of the future's.
 /// The future is made when the coroutine is first awaited. Its jobs, callbacks and `finish` run in the thread of the event
 /// loop.
 pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'static>(
@@ -127,7 +127,7 @@ impl Inbox {
     }
 }
 
-/// The end of a call, however it comes, is told to its event loop.
+/// Notifies the event loop of the end of a call, whatever ends it.
 struct End(Arc<Inbox>);
 
 impl Drop for End {
@@ -195,7 +195,7 @@ impl Flight {
         self.inbox().is_none_or(|inbox| locked(&inbox.state).done)
     }
 
-    /// Do what there is to do. If it is a callback, gives the function to be called and its arguments.
+    /// Do what there is to do. If it is a callback, returns the function to be called and its arguments.
     fn work(&self, py: Python<'_>) -> PyResult<Option<(Py<PyAny>, Py<PyTuple>)>> {
         let job = self.inbox().and_then(|inbox| locked(&inbox.state).jobs.pop_front());
         match job {
