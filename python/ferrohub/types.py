@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypedDict
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from ferrohub._core import Commit as _Commit, Contents as _Contents
+    from ferrohub._core import BasicAuth, Commit as _Commit, Contents as _Contents, TokenAuth
 
 __all__ = [
     "Change",
@@ -82,6 +82,9 @@ class RequestOptions(TypedDict, total=False):
     data: bytes | str | None
     json: Any
     headers: dict[str, str] | None
+    auth: BasicAuth | TokenAuth | tuple[str, str] | None
+    timeout: float | tuple[float | None, float | None] | None
+    stream: bool
 
 
 class RateLimit(TypedDict):

@@ -129,7 +129,7 @@ pub fn _rate_limit_wait(status: u16, headers: Vec<(String, String)>) -> PyResult
     let response = made(status, headers, Vec::new())?;
     let wait = response.retry_after().or_else(|| rate_limit::reset(&response));
     let now = response.date().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Ok(wait.map(|wait| (wait.as_secs_f64(), (now + wait).as_secs_f64())))
+    Ok(wait.map(|wait| (wait.as_secs_f64(), now.saturating_add(wait).as_secs_f64())))
 }
 
 /// A response of the parts that a rate limit can be told from. Headers that cannot be sent are left out.

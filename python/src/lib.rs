@@ -50,6 +50,8 @@ mod _core {
     #[pymodule_export]
     use crate::session::options::_options;
     #[pymodule_export]
+    use crate::values::request::Request;
+    #[pymodule_export]
     use crate::values::resource::{_restore, Resource};
     #[pymodule_export]
     use crate::values::response::Response;
@@ -68,6 +70,7 @@ mod _core {
         crate::values::types::install(&py.get_type::<Client>(), named::Client::NAME)?;
         crate::values::types::install(&py.get_type::<ClientEnterprise>(), named::ClientEnterprise::NAME)?;
         crate::session::constructors::install(py)?;
+        crate::calls::intercept::install(py)?;
         crate::values::types::publish(module)
     }
 }

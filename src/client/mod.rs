@@ -1,5 +1,6 @@
 //! The session, running an operation, listings and prefetch, and operations of several requests.
 
+pub mod intercept;
 pub mod listing;
 pub mod network;
 pub mod operations;

@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use arc_swap::ArcSwap;
 use futures_util::future::BoxFuture;
-use url::Url;
 
 use crate::client::session::Settings;
 use crate::http::context::Source;
@@ -48,8 +47,12 @@ impl Network {
     }
 
     /// The connections for an address, which are needed until the session is closed.
-    fn pool(&self, url: &Url) -> Result<Arc<Pool>> {
-        let pool = Pool::shared(&self.settings.load().connection(url)?);
+    fn pool(&self, request: &Request) -> Result<Arc<Pool>> {
+        let mut connection = self.settings.load().connection(&request.url)?;
+        if let Some((connect, _)) = request.context.timeout {
+            connection.connect_timeout = connect;
+        }
+        let pool = Pool::shared(&connection);
         let held = self.pools.get_or(Mutex::default);
         let mut held = held.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.is_closed() && !held.iter().any(|known| Arc::ptr_eq(known, &pool)) {
@@ -63,7 +66,7 @@ impl Network {
 
 impl Transport for Network {
     fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
-        Box::pin(async move { transport::exchange(request, &self.pool(&request.url)?).await })
+        Box::pin(async move { transport::exchange(request, &self.pool(request)?).await })
     }
 
     fn source(&self) -> Source {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use url::Url;
 
-use crate::client::page;
 use crate::client::page::{Fetched, Layout, Place};
 use crate::client::session::Session;
+use crate::client::{intercept, page};
 use crate::http::context::Source;
 use crate::http::error::Result;
 use crate::http::request::Request;
@@ -45,7 +45,7 @@ impl Prefetch {
     pub fn widen(&mut self, requested: u32, session: &Session) {
         let most = session.settings().read_ahead.min(MOST);
         // A cassette replays in the order of its recording.
-        let live = session.transport().source() == Source::Network;
+        let live = session.transport().source() == Source::Network && !intercept::is_active();
         let wide = 1_usize.checked_shl(requested.saturating_sub(1)).unwrap_or(MOST);
         self.window = if live && requested > 0 { wide.min(most) } else { 0 };
     }

@@ -12,6 +12,7 @@ use url::Url;
 use crate::auth::credential::Auth;
 use crate::cassette::recorder::Recorder;
 use crate::cassette::{Cassette, credentials};
+use crate::client::intercept;
 use crate::client::network::Network;
 use crate::client::request::Arguments;
 use crate::client::upstream::Upstream;
@@ -184,8 +185,18 @@ impl Session {
         self.upstream.mapped(&self.settings.load().addresses, &url).unwrap_or(url)
     }
 
-    /// Send a request through every layer.
-    pub async fn send(&self, mut request: Request) -> Result<Response> {
+    /// Send a request through every layer, or through the interceptor of the call.
+    pub async fn send(&self, request: Request) -> Result<Response> {
+        if intercept::is_active() && !request.context.speculative {
+            return match intercept::send(request).await {
+                Ok(sent) => sent,
+                Err(request) => self.send_directly(*request).await,
+            };
+        }
+        self.send_directly(request).await
+    }
+
+    async fn send_directly(&self, mut request: Request) -> Result<Response> {
         let settings = self.settings();
         request.context.source = self.transport.load().source();
         if settings.rate_limit == rate_limit::Mode::Wait && request.context.wait_budget.is_none() {

@@ -1,7 +1,9 @@
 //! What travels with a request: the facts of its call that the layers and the transport need, in one value.
 
+use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use http::HeaderValue;
 
@@ -19,6 +21,8 @@ pub struct Context {
     pub lacks: Option<Needs>,
     /// Sent by prefetch: a single attempt that runs no callbacks and waits for no rate limit.
     pub speculative: bool,
+    /// Time to connect and time between two reads, in place of the session's; None in it waits for ever.
+    pub timeout: Option<(Option<Duration>, Option<Duration>)>,
     /// Attempts of this request that failed before, as counted by the retry layer.
     pub attempt: u32,
     /// A redirect led outside of the session's own addresses: from then on the request is signed no more.
@@ -51,7 +55,7 @@ pub enum Source {
 }
 
 /// What a request can be signed with.
-pub trait Credential: fmt::Debug + Send + Sync {
+pub trait Credential: Any + fmt::Debug + Send + Sync {
     /// The value of the Authorization header, marked as sensitive; None for an anonymous request.
     fn header(&self) -> Result<Option<HeaderValue>>;
 

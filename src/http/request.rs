@@ -1,5 +1,6 @@
 //! Requests, their addresses and their headers.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use bytes::Bytes;
@@ -65,6 +66,12 @@ impl Request {
     /// Sign it with this credential in place of the session's own; None leaves it to the session.
     pub fn sign_with(&mut self, credential: Option<impl Credential + 'static>) {
         self.context.credential = credential.map(|credential| Arc::new(credential) as Arc<dyn Credential>);
+    }
+
+    /// The credential that signs it in place of the session's own, if it is of this type.
+    pub fn credential<C: Credential>(&self) -> Option<&C> {
+        let credential: &dyn Any = self.context.credential.as_deref()?;
+        credential.downcast_ref()
     }
 
     /// Send it to another address, as a response says. Only headers that say nothing of the user go to another origin.

@@ -1,13 +1,16 @@
 //! An answer of the service: status, headers, body.
 
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use bytes::Bytes;
 use http::header::{DATE, RETRY_AFTER};
-use http::{HeaderMap, Method, StatusCode};
+use http::{HeaderMap, HeaderValue, Method, StatusCode};
 use httpdate::parse_http_date;
 use url::Url;
 
+use crate::http::request::Request;
+use crate::http::secrets::is_secret_name;
 use crate::http::transfer::safe_name;
 use crate::runtime::deadline;
 
@@ -26,6 +29,36 @@ pub struct Response {
     pub method: Option<Method>,
     /// What came of a retry, where it is unknown whether the request of this response was carried out.
     pub retried: Option<String>,
+    /// Time from sending the request until the head of the response had come; zero for one of a cassette.
+    pub elapsed: Duration,
+    /// What was sent; None for a response that came of no request.
+    pub sent: Option<Arc<Sent>>,
+    /// The responses that led here by redirects, the oldest first.
+    pub history: Vec<Response>,
+}
+
+/// A request as it was sent.
+#[derive(Debug)]
+pub struct Sent {
+    /// Address.
+    pub url: Url,
+    /// Headers, without the values of credentials.
+    pub headers: HeaderMap,
+    /// Body; None for one that was read while it was sent.
+    pub body: Option<Bytes>,
+}
+
+impl Sent {
+    /// What is kept of a request.
+    pub fn of(request: &Request) -> Sent {
+        let mut headers = request.headers.clone();
+        for (name, value) in &mut headers {
+            if is_secret_name(name.as_str()) {
+                *value = HeaderValue::from_static("***");
+            }
+        }
+        Sent { url: request.url.clone(), headers, body: request.body.clone() }
+    }
 }
 
 /// A link of a Link header (RFC 8288).
@@ -40,7 +73,17 @@ pub struct Link {
 impl Response {
     /// A response from this address.
     pub fn new(status: u16, headers: HeaderMap, body: Bytes, url: Url) -> Response {
-        Response { status, headers, body, url, method: None, retried: None }
+        Response {
+            status,
+            headers,
+            body,
+            url,
+            method: None,
+            retried: None,
+            elapsed: Duration::ZERO,
+            sent: None,
+            history: Vec::new(),
+        }
     }
 
     /// Whether the status is below 400.

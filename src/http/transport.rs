@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use futures_util::future::BoxFuture;
@@ -72,7 +72,8 @@ const WHOLE: u32 = 30;
 pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
     let using = pool.begin().await?;
     using.settle(matches!(request.method, Method::POST | Method::PATCH)).await;
-    let limit = pool.read_timeout();
+    let limit = request.context.timeout.map_or_else(|| pool.read_timeout(), |(_, read)| read);
+    let began = Instant::now();
     let mut outgoing = reqwest::Request::new(request.method.clone(), request.url.clone());
     *outgoing.headers_mut() = request.headers.clone();
     // What was compressed cannot be taken up in the middle.
@@ -84,7 +85,7 @@ pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
             None => timed(limit, using.client().execute(outgoing), request).await?,
             Some(upload) => stream(using.client(), outgoing, upload, limit, request).await?,
         };
-        receive(answer, limit, request).await
+        receive(answer, limit, request, began).await
     };
     let response = received.await;
     if matches!(response, Err(Error::Timeout(_))) {
@@ -95,9 +96,15 @@ pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
 }
 
 /// Read an answer whose head has come.
-async fn receive(answer: reqwest::Response, limit: Option<Duration>, request: &Request) -> Result<Response> {
+async fn receive(
+    answer: reqwest::Response,
+    limit: Option<Duration>,
+    request: &Request,
+    began: Instant,
+) -> Result<Response> {
     let (status, url) = (answer.status().as_u16(), answer.url().clone());
     let mut response = Response::new(status, answer.headers().clone(), Bytes::new(), url);
+    response.elapsed = began.elapsed();
     let mut body = Body::of(answer);
     match request.download.as_ref().filter(|_| response.is_success()) {
         Some(download) => {

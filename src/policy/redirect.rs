@@ -30,12 +30,19 @@ impl Layer for Redirect {
 /// Send, and follow where the responses lead.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let mut hop: Option<Request> = None;
+    let mut history = Vec::new();
     for _ in 0..=LIMIT {
         let current = hop.as_ref().unwrap_or(request);
-        let response = next.send(current).await?;
+        let mut response = next.send(current).await?;
         match redirected(current, &response, next.sender())? {
-            Some(further) => hop = Some(further),
-            None => return Ok(response),
+            Some(further) => {
+                history.push(response);
+                hop = Some(further);
+            }
+            None => {
+                response.history = history;
+                return Ok(response);
+            }
         }
     }
     let last = hop.as_ref().unwrap_or(request);

@@ -1,10 +1,12 @@
 //! Signing: the headers, the query and the credential of the session are added to each request to its own addresses.
 
+use std::sync::Arc;
+
 use futures_util::future::BoxFuture;
 
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
-use crate::http::response::Response;
+use crate::http::response::{Response, Sent};
 use crate::policy::layer::{Layer, Next};
 
 /// Adds to a request what the session has for it.
@@ -35,10 +37,12 @@ async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     if own {
         outgoing.complete_query(&settings.params);
     }
+    let sent = Sent::of(&outgoing);
     let mut response = next.send(&outgoing).await?;
     if own {
         next.sender().learn(&settings.addresses, &response);
     }
     response.method = Some(request.method.clone());
+    response.sent = Some(Arc::new(sent));
     Ok(response)
 }

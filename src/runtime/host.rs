@@ -99,6 +99,11 @@ pub fn current<H: Host>() -> Option<Arc<H>> {
     host.downcast().ok()
 }
 
+/// Release the locks that the current task holds, before a function of the user's runs.
+pub fn release() {
+    drop(host());
+}
+
 /// Report a wait to a callback.
 pub async fn on_wait(callback: Option<&Callback>, seconds: f64, reason: &str) -> Result<()> {
     match callback.and_then(|callback| Some((callback, host()?))) {

@@ -14,8 +14,10 @@ use crate::calls::blocking;
 use crate::calls::blocking::Event;
 use crate::calls::event_loop::{Channel, Line, Waiter};
 use crate::calls::host::{Called, Host, Job};
+use crate::calls::intercept::Override;
 use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
+use ferrohub::bindings::client::intercept;
 use ferrohub::bindings::http::environment;
 use ferrohub::bindings::http::error::{Error, Result};
 use ferrohub::bindings::http::request::Request;
@@ -25,15 +27,24 @@ use ferrohub::bindings::runtime::{driver, host, per_process};
 /// Something that ends with a Python object, or an exception.
 type Ending = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
 
-/// A coroutine that sends a request; its result is made of the response in the thread of the event loop.
+/// A coroutine that sends a request of a call, and returns what is made of the response in the thread of the event loop.
 pub fn send<'py>(
-    py: Python<'py>,
-    session: &ClientSession,
+    session: &Bound<'py, ClientSession>,
     request: Request,
     finish: impl FnOnce(Python<'_>, Response) -> PyResult<Py<PyAny>> + Send + 'static,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let core = session.core.clone();
-    serve(py, |_| async move { core.send(request).await }, finish)
+    let core = session.get().core.clone();
+    call(session, async move { core.send(request).await }, finish)
+}
+
+/// The same for a call, whose requests a method that overrides the session's own sends.
+pub fn call<'py, T: Send + 'static>(
+    session: &Bound<'py, ClientSession>,
+    future: impl Future<Output = Result<T>> + Send + 'static,
+    finish: impl FnOnce(Python<'_>, T) -> PyResult<Py<PyAny>> + Send + 'static,
+) -> PyResult<Bound<'py, PyAny>> {
+    let method = Override::of(session)?;
+    serve(session.py(), |host| intercept::serve(method.map(|method| method.on(&host)), future), finish)
 }
 
 /// A coroutine that waits for a future, which may use the interpreter meanwhile; its result is made of the future's.

@@ -10,7 +10,10 @@ use pyo3::prelude::*;
 
 pub use crate::calls::host::Host;
 use crate::calls::host::Job;
+use crate::calls::intercept::Override;
 use crate::errors::Failure;
+use crate::session::client_session::ClientSession;
+use ferrohub::bindings::client::intercept;
 use ferrohub::bindings::http::environment;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::runtime::{driver, host, per_process};
@@ -26,6 +29,15 @@ thread_local! {
 /// Wait for a future with the interpreter released; Ctrl-C ends the wait.
 pub fn block<T: Send>(py: Python<'_>, future: impl Future<Output = Result<T>> + Send) -> PyResult<T> {
     serve(py, |_| future)
+}
+
+/// Wait for a call of a session, whose requests a method that overrides its own sends.
+pub fn call<T: Send>(
+    session: &Bound<'_, ClientSession>,
+    future: impl Future<Output = Result<T>> + Send,
+) -> PyResult<T> {
+    let method = Override::of(session)?;
+    serve(session.py(), |host| intercept::serve(method.map(|method| method.on(&host)), future))
 }
 
 /// Wait for a future that uses the interpreter meanwhile. Its jobs run in this thread and outside of the runtime, and so

@@ -9,6 +9,7 @@ use pyo3::types::{PyBytes, PyList};
 use serde_json::Value;
 
 use crate::calls::blocking::Host;
+use crate::calls::intercept::Override;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
 use crate::calls::{annotations, arguments, awaitable, blocking, custom};
@@ -18,6 +19,7 @@ use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource};
+use ferrohub::bindings::client::intercept;
 use ferrohub::bindings::client::listing;
 use ferrohub::bindings::client::operations;
 use ferrohub::bindings::client::operations::Input;
@@ -117,7 +119,7 @@ impl<'py> Call<'_, 'py> {
     /// A coroutine that sends the request and returns the declared result.
     fn later(&self, request: Request) -> PyResult<Bound<'py, PyAny>> {
         let (op, owner, session) = (self.op, self.owner.clone().unbind(), self.session.clone_ref(self.py));
-        awaitable::send(self.py, self.session.get(), request, move |py, response| {
+        awaitable::send(self.session.bind(self.py), request, move |py, response| {
             let (bindings, arguments) = Default::default();
             let call = Call { py, op, owner: owner.bind(py), session, json: None, bindings, arguments };
             Ok(call.result(response)?.unbind())
@@ -140,14 +142,12 @@ impl<'py> Call<'_, 'py> {
         let input = custom::input(composite, self)?;
         let running = operations::start(operations::Call { input, ..core }).map_err(|error| self.error(error))?;
         if !self.is_awaited() {
-            return custom::result(composite, self, blocking::block(self.py, running)?);
+            return custom::result(composite, self, blocking::call(self.session.bind(self.py), running)?);
         }
         let landing = Landing::of(self);
-        awaitable::serve(
-            self.py,
-            |_| running,
-            move |py, outcome| landing.with(py, |call| custom::result(composite, call, outcome)),
-        )
+        awaitable::call(self.session.bind(self.py), running, move |py, outcome| {
+            landing.with(py, |call| custom::result(composite, call, outcome))
+        })
     }
 
     /// Run an operation that sends or receives a file.
@@ -159,9 +159,11 @@ impl<'py> Call<'_, 'py> {
     ) -> PyResult<Bound<'py, PyAny>> {
         let transfer = Arc::new(transfer);
         let begun = transfer.clone();
+        let method = Override::of(self.session.bind(self.py))?;
         let running = move |host: Host| async move {
             let input = begun.input(&host, &core.session).await?;
-            operations::start(operations::Call { input, ..core })?.await
+            let interceptor = method.map(|method| method.on(&host));
+            intercept::serve(interceptor, operations::start(operations::Call { input, ..core })?).await
         };
         if !self.is_awaited() {
             return transfer.result(self, blocking::serve(self.py, running)?, composite);
@@ -191,7 +193,7 @@ impl<'py> Call<'_, 'py> {
 
     /// Send a request through every layer.
     pub fn send(&self, request: Request) -> PyResult<Response> {
-        self.session.get().send(self.py, request)
+        ClientSession::send(self.session.bind(self.py), request)
     }
 
     /// The result of the operation for a response.

@@ -93,10 +93,19 @@ impl Host {
         let Some(function) = function.filter(|function| !self.0.running.iter().any(|run| run.is_of(function))) else {
             return Box::pin(std::future::ready(Ok(T::default())));
         };
+        self.invoke(function.clone(), arguments, read)
+    }
+
+    /// Call a function, also from within itself. An exception ends the call.
+    pub fn invoke<T: Send + 'static>(
+        &self,
+        function: Function,
+        arguments: impl FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send + 'static,
+        read: fn(&Bound<'_, PyAny>) -> PyResult<T>,
+    ) -> BoxFuture<'static, Result<T>> {
         let (sender, done) = oneshot::channel();
         let returned = Box::new(move |value: &Bound<'_, PyAny>| read(value).map(|value| drop(sender.send(value))));
-        let call = Call { function: function.clone(), arguments: Box::new(arguments), returned };
-        let added = self.add(Job::Call(call));
+        let added = self.add(Job::Call(Call { function, arguments: Box::new(arguments), returned }));
         Box::pin(async move {
             added?;
             done.await.map_err(|_| Error::Interrupted)

@@ -9,5 +9,6 @@ pub mod custom;
 pub mod describe;
 pub mod event_loop;
 pub mod host;
+pub mod intercept;
 pub mod operation;
 pub mod transfer;

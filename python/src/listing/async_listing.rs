@@ -21,17 +21,14 @@ pub struct AsyncSearchListing;
 
 /// A coroutine that reads the next page of a listing.
 pub fn turn<'py>(listing: &Bound<'py, Listing>) -> PyResult<Bound<'py, PyAny>> {
-    let (py, core, session) = (listing.py(), listing.get().core.clone(), listing.get().owner().get().core.clone());
+    let (core, session) = (listing.get().core.clone(), listing.get().owner().get().core.clone());
+    let owner = listing.get().owner().bind(listing.py()).clone();
     let listing = listing.clone().unbind();
     let reading = async move { core.advance(&session).await };
-    awaitable::serve(
-        py,
-        |_| reading,
-        move |py, ()| {
-            listing.get().warn_of_incomplete_results(py)?;
-            Ok(py.None())
-        },
-    )
+    awaitable::call(&owner, reading, move |py, ()| {
+        listing.get().warn_of_incomplete_results(py)?;
+        Ok(py.None())
+    })
 }
 
 /// A coroutine of the rows of what is left of a listing.
@@ -88,7 +85,9 @@ impl AsyncListing {
         let (core, session) = (this.core.clone(), this.owner().get().core.clone());
         let reading = async move { core.range(&session, range.start, range.stop).await };
         let listing = slf.as_super().clone().unbind();
-        awaitable::serve(slf.py(), |_| reading, move |py, items| Ok(listing.get().within(py, range, items)?.unbind()))
+        awaitable::call(this.owner().bind(slf.py()), reading, move |py, items| {
+            Ok(listing.get().within(py, range, items)?.unbind())
+        })
     }
 
     /// How many items the service has, found with one small request; None when the service does not tell.
@@ -96,7 +95,9 @@ impl AsyncListing {
         let this = slf.as_super().get();
         let (core, session) = (this.core.clone(), this.owner().get().core.clone());
         let reading = async move { core.total(&session).await };
-        awaitable::serve(slf.py(), |_| reading, |py, total| Ok(total.into_pyobject(py)?.into_any().unbind()))
+        awaitable::call(this.owner().bind(slf.py()), reading, |py, total| {
+            Ok(total.into_pyobject(py)?.into_any().unbind())
+        })
     }
 
     /// A coroutine of the rows as dicts; see ``Listing.to_dicts``.

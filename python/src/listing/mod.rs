@@ -118,7 +118,7 @@ impl Listing {
     pub fn advance(&self, py: Python<'_>) -> PyResult<()> {
         // Between pages, as no wait is long enough to look for Ctrl-C where they come fast.
         py.check_signals()?;
-        blocking::block(py, self.core.advance(&self.session.get().core))?;
+        blocking::call(self.session.bind(py), self.core.advance(&self.session.get().core))?;
         self.warn_of_incomplete_results(py)
     }
 
@@ -177,13 +177,14 @@ impl Listing {
 
     fn __getitem__<'py>(&self, py: Python<'py>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let range = Range::of(index)?;
-        let items = blocking::block(py, self.core.range(&self.session.get().core, range.start, range.stop))?;
+        let items =
+            blocking::call(self.session.bind(py), self.core.range(&self.session.get().core, range.start, range.stop))?;
         self.within(py, range, items)
     }
 
     /// How many items the service has, found with one small request; None when the service does not tell.
     fn total(&self, py: Python<'_>) -> PyResult<Option<u64>> {
-        blocking::block(py, self.core.total(&self.session.get().core))
+        blocking::call(self.session.bind(py), self.core.total(&self.session.get().core))
     }
 
     /// The items page by page: an iterator of lists.

@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use bytes::Bytes;
+use http::Method;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -18,6 +20,7 @@ use ferrohub::bindings::http::proxy;
 use ferrohub::bindings::http::request::{address, header};
 use ferrohub::bindings::http::tls::Identity;
 use ferrohub::bindings::policy::rate_limit::Mode;
+use ferrohub::bindings::runtime::deadline;
 use ferrohub::bindings::runtime::host::Callback;
 
 /// A checked value on its way into the settings.
@@ -65,6 +68,25 @@ pub fn user_agent(value: &Bound<'_, PyAny>) -> PyResult<Change> {
 pub fn timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     let pair = timeouts(value, "timeout")?;
     Ok(Box::new(move |settings| (settings.connect_timeout, settings.read_timeout) = pair))
+}
+
+/// The times to connect and between two reads of one call.
+pub fn call_timeout(value: &Bound<'_, PyAny>) -> PyResult<(Option<Duration>, Option<Duration>)> {
+    let (connect, read) = timeouts(value, "timeout")?;
+    Ok((connect.map(deadline::seconds), read.map(deadline::seconds)))
+}
+
+/// The method of a request.
+pub fn method(name: &str) -> PyResult<Method> {
+    let method = Method::from_bytes(name.to_ascii_uppercase().as_bytes());
+    method.map_err(|_| PyValueError::new_err(format!("{name:?} is not a method")))
+}
+
+/// The body of a request.
+pub fn body(value: &Bound<'_, PyAny>) -> PyResult<Bytes> {
+    let bytes = value.extract::<Vec<u8>>().or_else(|_| value.extract::<String>().map(String::into_bytes));
+    let wrong = |_| PyTypeError::new_err(format!("the body must be bytes or str, not {}", class(value)));
+    bytes.map(Bytes::from).map_err(wrong)
 }
 
 /// Seconds to connect.

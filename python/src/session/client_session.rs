@@ -8,14 +8,17 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
-use crate::calls::{arguments, awaitable, blocking};
+use crate::calls::{arguments, awaitable, blocking, intercept};
 use crate::errors::Failure;
 use crate::session::auth_context::AuthContext;
 use crate::session::client;
 use crate::session::client::Client;
 use crate::session::constructors::{Given, argument};
 use crate::session::{auth_context, checks, environment, options};
+use crate::values::request as values;
+use crate::values::request::credential;
 use crate::values::response::Response;
+use crate::values::stream;
 use crate::{errors, numbers};
 use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, is_token_like};
 use ferrohub::bindings::client::session::{Session, Settings, object_of};
@@ -103,9 +106,23 @@ impl ClientSession {
     }
 
     /// Send a request through every layer, with the interpreter released.
-    pub fn send(&self, py: Python<'_>, request: Request) -> PyResult<response::Response> {
-        let core = self.core.clone();
-        blocking::block(py, async move { core.send(request).await })
+    pub fn send(session: &Bound<'_, ClientSession>, request: Request) -> PyResult<response::Response> {
+        let core = session.get().core.clone();
+        blocking::call(session, async move { core.send(request).await })
+    }
+
+    /// Send a request by what `ClientSession` itself does, whatever overrides it.
+    fn transmit<'py>(session: &Bound<'py, ClientSession>, request: Request) -> PyResult<Bound<'py, PyAny>> {
+        let (py, core) = (session.py(), session.get().core.clone());
+        let sending = async move { core.send(request).await };
+        if session.get().awaitable {
+            return awaitable::serve(
+                py,
+                |_| sending,
+                |py, response| Ok(Py::new(py, Response::new(response))?.into_any()),
+            );
+        }
+        Ok(Bound::new(py, Response::new(blocking::block(py, sending)?))?.into_any())
     }
 
     /// A session with the settings of another, but without its credentials.
@@ -128,9 +145,9 @@ impl ClientSession {
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = session.py();
         if session.get().awaitable {
-            return awaitable::send(py, session.get(), request, finish);
+            return awaitable::send(session, request, finish);
         }
-        finish(py, session.get().send(py, request)?).map(|made| made.into_bound(py))
+        finish(py, ClientSession::send(session, request)?).map(|made| made.into_bound(py))
     }
 
     /// Requests left in a quota, such as "core" or "search"; 0 where GitHub does not tell.
@@ -340,14 +357,24 @@ impl ClientSession {
 
     /// Send a request with the session's headers, credential and policies.
     ///
-    /// :param method: as ``"GET"``
-    /// :param url: an address, or a path below the API
+    /// A subclass may override this method: the requests of all operations then go through it.
+    ///
+    /// :param method: method, such as ``"GET"``
+    /// :param url: URL, or a path below the API
     /// :param params: query, a mapping
     /// :param data: body, as bytes or text
-    /// :param json: body, as anything JSON can hold
-    /// :param headers: headers for this request, a mapping
-    /// :returns: the answer, whatever its status
-    #[pyo3(signature = (method, url, *, params=None, data=None, json=None, headers=None))]
+    /// :param json: body, as any JSON value
+    /// :param headers: headers of this request, a mapping; they take precedence over those of the session
+    /// :param auth: credential of this request, in place of the session's: a (username, password) pair, or one of the
+    ///     classes of ``ferrohub.session``
+    /// :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those of
+    ///     the session
+    /// :param stream: whether to return as soon as the head of the response has come; its body is then read with
+    ///     ``iter_content()``, ``iter_lines()``, ``raw`` or ``content``
+    /// :returns: the response, a :class:`ferrohub.Response`, whatever its status
+    #[pyo3(signature = (
+        method, url, *, params=None, data=None, json=None, headers=None, auth=None, timeout=None, stream=false
+    ))]
     #[allow(clippy::too_many_arguments)]
     fn request<'py>(
         slf: &Bound<'py, Self>,
@@ -357,31 +384,49 @@ impl ClientSession {
         data: Option<&Bound<'_, PyAny>>,
         json: Option<&Bound<'_, PyAny>>,
         headers: Option<&Bound<'_, PyDict>>,
+        auth: Option<&Bound<'_, PyAny>>,
+        timeout: Option<&Bound<'_, PyAny>>,
+        stream: bool,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
-        let fail = Failure::from;
-        let method = Method::from_bytes(method.to_ascii_uppercase().as_bytes())
-            .map_err(|_| PyValueError::new_err(format!("{method:?} is not a method")))?;
-        let mut request = ClientSession::request_to(slf.as_unbound(), py, method, url)?;
+        let mut request = ClientSession::request_to(slf.as_unbound(), py, checks::method(method)?, url)?;
+        request.sign_with(credential(py, slf.get(), auth)?);
+        request.context.timeout = timeout.map(checks::call_timeout).transpose()?;
         if let Some(params) = params {
             request.query(texts(params)?);
         }
         match (data, json) {
             (Some(_), Some(_)) => return Err(PyTypeError::new_err("data and json exclude each other")),
-            (Some(data), None) => {
-                let bytes = data.extract::<Vec<u8>>().or_else(|_| data.extract::<String>().map(String::into_bytes));
-                let bytes = bytes.map_err(|_| PyTypeError::new_err("data must be bytes or str"))?;
-                request.body = Some(bytes.into());
-            }
-            (None, Some(json)) => {
-                request.json(&arguments::plain("json", json)?);
-            }
+            (Some(data), None) => request.body = Some(checks::body(data)?),
+            (None, Some(json)) => request.json(&arguments::plain("json", json)?),
             (None, None) => {}
         }
         for (name, value) in headers.map(texts).transpose()?.unwrap_or_default() {
-            request.header(&name, &value).map_err(fail)?;
+            request.header(&name, &value).map_err(Failure::from)?;
         }
-        ClientSession::ask(slf, request, |py, answer| Ok(Py::new(py, Response::new(answer))?.into_any()))
+        if intercept::is_overridden(slf, "send")? {
+            let options = PyDict::new(py);
+            if stream {
+                options.set_item("stream", true)?;
+            }
+            return slf.call_method("send", (values::Request { inner: request },), Some(&options));
+        }
+        if stream { stream::open(slf, request) } else { ClientSession::transmit(slf, request) }
+    }
+
+    /// Send a request. A subclass may override this method: the requests of all operations then go through it.
+    ///
+    /// :param request: the request
+    /// :param stream: whether to return as soon as the head of the response has come
+    /// :returns: the response, a :class:`ferrohub.Response`, whatever its status
+    #[pyo3(name = "send", signature = (request, *, stream=false))]
+    fn python_send<'py>(
+        slf: &Bound<'py, Self>,
+        request: &Bound<'_, values::Request>,
+        stream: bool,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let request = request.get().inner.clone();
+        if stream { stream::open(slf, request) } else { ClientSession::transmit(slf, request) }
     }
 
     /// ``GET`` an address; see :meth:`request`.

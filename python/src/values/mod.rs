@@ -3,7 +3,9 @@
 pub mod decode;
 pub mod fields;
 pub mod modules;
+pub mod request;
 pub mod resource;
 pub mod response;
+pub mod stream;
 pub mod template;
 pub mod types;

@@ -141,7 +141,7 @@ impl Resource {
 
     /// Send a request through its session.
     pub fn send(&self, py: Python<'_>, request: Request) -> PyResult<response::Response> {
-        self.session().get().send(py, request)
+        ClientSession::send(self.session().bind(py), request)
     }
 
     /// The session it was read through; an anonymous one for a subclass whose constructor does not call that of its base.

@@ -1,38 +1,95 @@
-//! Answers as Python sees them.
+//! Responses as Python sees them.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use bytes::Bytes;
 use http::HeaderMap;
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use pyo3::types::{PyBytes, PyDict, PyTuple};
 use url::Url;
 
+use crate::calls::{arguments, awaitable};
 use crate::errors::Failure;
+use crate::session::checks;
 use crate::session::headers::Headers;
-use crate::values::decode;
+use crate::values::request::Request;
+use crate::values::stream::Stream;
+use crate::values::{decode, stream};
 use crate::{errors, numbers};
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::secrets::{is_secret_name, redacted};
 
-/// An answer of the service.
+/// A response. One can be made by hand, for tests.
 ///
 /// :param status_code: status code, such as 200
-/// :param url: address that answered
-/// :param headers: names with their values
-/// :param content: body as bytes
+/// :param url: URL of the response
+/// :param headers: names with their values: a mapping, or pairs
+/// :param content: body, as bytes or text
 /// :param method: method of the request, such as ``"GET"``; None for a response that came of none
-/// :param retried: what came of a retry, where it is unknown whether the request was carried out
-#[pyclass(frozen, module = "ferrohub", name = "Response")]
+/// :param retried: what became of a retry, where it is unknown whether the request was carried out
+/// :param json: body, as any JSON value, in place of ``content``
+#[pyclass(frozen, weakref, module = "ferrohub", name = "Response")]
 pub struct Response {
-    /// The answer.
-    pub inner: response::Response,
+    /// The response; without the body of a stream.
+    inner: response::Response,
+    /// The body that comes.
+    pub stream: Option<Stream>,
+    /// The body that came whole after all.
+    read: OnceLock<Bytes>,
+    /// How much of the body was given out in pieces.
+    given: AtomicBool,
 }
 
 impl Response {
-    /// Wrap an answer.
+    /// Wrap a response.
     pub fn new(inner: response::Response) -> Response {
-        Response { inner }
+        Response::streamed(inner, None)
+    }
+
+    /// Wrap a response whose body comes.
+    pub fn streamed(inner: response::Response, stream: Option<Stream>) -> Response {
+        Response { inner, stream, read: OnceLock::new(), given: AtomicBool::new(false) }
+    }
+
+    /// A response of its parts.
+    pub fn made(status: u16, url: &str, headers: Vec<(String, String)>, body: Bytes) -> PyResult<response::Response> {
+        let mut map = HeaderMap::new();
+        for (name, value) in headers {
+            let (name, value) = header(&name, &value).map_err(Failure::from)?;
+            map.append(name, value);
+        }
+        let url = Url::parse(url).map_err(|error| PyValueError::new_err(format!("url: {error}")))?;
+        Ok(response::Response::new(status, map, body, url))
+    }
+
+    /// The response with its whole body.
+    pub fn whole(&self, py: Python<'_>) -> PyResult<response::Response> {
+        Ok(response::Response { body: self.body(py)?, ..self.inner.clone() })
+    }
+
+    /// Keep the body of a stream that was read.
+    pub fn keep(&self, body: Bytes) {
+        let _ = self.read.set(body);
+    }
+
+    fn body(&self, py: Python<'_>) -> PyResult<Bytes> {
+        let Some(stream) = &self.stream else { return Ok(self.inner.body.clone()) };
+        if let Some(read) = self.read.get() {
+            return Ok(read.clone());
+        }
+        if stream.awaitable {
+            return Err(PyTypeError::new_err("the body is a stream: read it with \"await response.read()\""));
+        }
+        let body = stream.read(py, true)?;
+        Ok(self.read.get_or_init(|| body).clone())
+    }
+
+    fn is_awaited(&self) -> bool {
+        self.stream.as_ref().is_some_and(|stream| stream.awaitable)
     }
 }
 
@@ -41,25 +98,36 @@ type Parts = (u16, String, Vec<(String, String)>, Vec<u8>, Option<String>, Optio
 #[pymethods]
 impl Response {
     #[new]
-    #[pyo3(signature = (status_code, url, headers, content, method=None, retried=None))]
+    #[pyo3(signature = (
+        status_code=None, url="https://api.github.com/", headers=None, content=None, method=None, retried=None, *, json=None
+    ))]
+    #[allow(clippy::too_many_arguments)]
     fn from_parts(
-        status_code: &Bound<'_, PyAny>,
+        status_code: Option<&Bound<'_, PyAny>>,
         url: &str,
-        headers: Vec<(String, String)>,
-        content: Vec<u8>,
+        headers: Option<&Bound<'_, PyAny>>,
+        content: Option<&Bound<'_, PyAny>>,
         method: Option<&str>,
         retried: Option<String>,
+        json: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Response> {
-        let status = u16::try_from(numbers::whole(status_code, "status_code", 0..=999)?).unwrap_or(999);
-        let mut map = HeaderMap::new();
-        for (name, value) in headers {
-            let (name, value) = header(&name, &value).map_err(Failure::from)?;
-            map.append(name, value);
-        }
-        let url = Url::parse(url).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let status = status_code.map_or(Ok(200), |status| numbers::whole(status, "status_code", 0..=999))?;
+        let headers = match headers {
+            None => Vec::new(),
+            Some(pairs) => match pairs.call_method0("items") {
+                Ok(items) => items.try_iter()?.map(|pair| pair?.extract()).collect::<PyResult<_>>()?,
+                Err(_) => pairs.extract()?,
+            },
+        };
+        let body = match (content, json) {
+            (Some(_), Some(_)) => return Err(PyTypeError::new_err("content and json exclude each other")),
+            (Some(content), None) => checks::body(content)?,
+            (None, Some(json)) => Bytes::from(arguments::plain("json", json)?.to_string()),
+            (None, None) => Bytes::new(),
+        };
         let method = method.map(str::parse).transpose();
         let method = method.map_err(|_| PyValueError::new_err("method must be the name of a method, such as GET"))?;
-        let response = response::Response::new(status, map, Bytes::from(content), url);
+        let response = Response::made(u16::try_from(status).unwrap_or(999), url, headers, body)?;
         Ok(Response::new(response::Response { method, retried, ..response }))
     }
 
@@ -87,16 +155,120 @@ impl Response {
         Headers::of(&self.inner.headers)
     }
 
-    /// Body as bytes, decompressed.
+    /// Body as bytes, decompressed. The body of a stream is read here.
     #[getter]
-    fn content<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.inner.body)
+    fn content<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        Ok(PyBytes::new(py, &self.body(py)?))
     }
 
     /// Body as text; what is not UTF-8 is replaced.
     #[getter]
-    fn text(&self) -> String {
-        String::from_utf8_lossy(&self.inner.body).into_owned()
+    fn text(&self, py: Python<'_>) -> PyResult<String> {
+        Ok(String::from_utf8_lossy(&self.body(py)?).into_owned())
+    }
+
+    /// Time from sending the request until the head of the response had come; zero for a response of a cassette.
+    #[getter]
+    fn elapsed(&self) -> Duration {
+        self.inner.elapsed
+    }
+
+    /// The responses that led here by redirects, the oldest first.
+    #[getter]
+    fn history(&self) -> Vec<Response> {
+        self.inner.history.iter().cloned().map(Response::new).collect()
+    }
+
+    /// The request of this response, as it was sent; None for a response that came of none.
+    #[getter]
+    fn request(&self) -> Option<Request> {
+        let (sent, method) = self.inner.sent.as_ref().zip(self.inner.method.clone())?;
+        Some(Request::sent(sent, method))
+    }
+
+    /// The body as a file of bytes that can be read once; with ``stream=True`` it is read while it comes.
+    #[getter]
+    fn raw<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        if slf.get().is_awaited() {
+            return Err(PyTypeError::new_err("raw would block the event loop: use iter_content()"));
+        }
+        slf.py().import("ferrohub._streams")?.getattr("Raw")?.call1((slf,))
+    }
+
+    /// Read the whole body: bytes, or a coroutine of them for a stream of an asynchronous client.
+    fn read<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        if slf.get().is_awaited() {
+            return stream::awaited(slf, true);
+        }
+        Ok(slf.get().content(slf.py())?.into_any())
+    }
+
+    /// The body in pieces, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
+    ///
+    /// :param chunk_size: bytes of a piece; None for pieces as they come
+    /// :param decode_unicode: whether to decode the pieces as UTF-8, default False
+    /// :returns: an iterator of bytes, or of text
+    #[pyo3(signature = (chunk_size=65536, decode_unicode=false))]
+    fn iter_content<'py>(
+        slf: &Bound<'py, Self>,
+        chunk_size: Option<i64>,
+        decode_unicode: bool,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let name = if slf.get().is_awaited() { "async_content" } else { "content" };
+        slf.py().import("ferrohub._streams")?.getattr(name)?.call1((slf, chunk_size, decode_unicode))
+    }
+
+    /// The lines of the body, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
+    ///
+    /// :param chunk_size: bytes that are read at once; None for pieces as they come
+    /// :param decode_unicode: whether to decode the lines as UTF-8, default False
+    /// :param delimiter: what ends a line, default any line break
+    /// :returns: an iterator of bytes, or of text
+    #[pyo3(signature = (chunk_size=65536, decode_unicode=false, delimiter=None))]
+    fn iter_lines<'py>(
+        slf: &Bound<'py, Self>,
+        chunk_size: Option<i64>,
+        decode_unicode: bool,
+        delimiter: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let name = if slf.get().is_awaited() { "async_lines" } else { "lines" };
+        slf.py().import("ferrohub._streams")?.getattr(name)?.call1((slf, chunk_size, decode_unicode, delimiter))
+    }
+
+    /// The next piece of the body, empty at the end; a coroutine of it where it is awaited. For this package.
+    fn _piece<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        let (py, this) = (slf.py(), slf.get());
+        match &this.stream {
+            Some(stream) if this.read.get().is_none() => match stream.awaitable {
+                true => stream::awaited(slf, false),
+                false => Ok(PyBytes::new(py, &stream.read(py, false)?).into_any()),
+            },
+            _ if this.given.swap(true, Ordering::Relaxed) => {
+                this.given.store(false, Ordering::Relaxed);
+                let end = PyBytes::new(py, b"").into_any();
+                if this.is_awaited() { awaitable::settled(py, Ok(end)) } else { Ok(end) }
+            }
+            _ => {
+                let whole = PyBytes::new(py, &this.body(py)?).into_any();
+                if this.is_awaited() { awaitable::settled(py, Ok(whole)) } else { Ok(whole) }
+            }
+        }
+    }
+
+    /// Read no more of the body. What is left of a stream is given up, and its connection is closed.
+    fn close(&self, py: Python<'_>) {
+        if let Some(stream) = &self.stream {
+            py.detach(|| stream.close());
+        }
+    }
+
+    fn __enter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyTuple>) {
+        self.close(py);
     }
 
     /// Address that answered, after redirects.
@@ -134,13 +306,13 @@ impl Response {
     ///
     /// :raises UnexpectedResponse: the body is not JSON
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let json = ferrohub::bindings::client::session::json_of(&self.inner).map_err(Failure::from)?;
+        let json = ferrohub::bindings::client::session::json_of(&self.whole(py)?).map_err(Failure::from)?;
         decode::any(py, &json)
     }
 
     /// Raise the exception that goes with the status, if it is 400 or above.
     fn raise_for_status(&self, py: Python<'_>) -> PyResult<()> {
-        if self.inner.ok() { Ok(()) } else { Err(errors::status(py, self.inner.clone())?) }
+        if self.inner.ok() { Ok(()) } else { Err(errors::status(py, self.whole(py)?)?) }
     }
 
     fn __bool__(&self) -> bool {
@@ -151,12 +323,12 @@ impl Response {
         format!("<Response [{}]>", self.inner.status)
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, Parts) {
-        let inner = &slf.get().inner;
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Parts)> {
+        let inner = slf.get().whole(slf.py())?;
         let headers = Headers::of(&inner.headers).0.into_iter().filter(|(name, _)| !is_secret_name(name)).collect();
         let url = redacted(inner.url.as_str());
         let method = inner.method.as_ref().map(ToString::to_string);
         let parts = (inner.status, url, headers, inner.body.to_vec(), method, inner.retried.clone());
-        (slf.py().get_type::<Response>().into_any(), parts)
+        Ok((slf.py().get_type::<Response>().into_any(), parts))
     }
 }

@@ -97,5 +97,5 @@ pub fn decoded<'py>(file: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> 
 fn raw(file: &Resource, py: Python<'_>) -> PyResult<Bytes> {
     let url = file.get("url").and_then(|url| url.scalar()).unwrap_or_default();
     let (session, auth) = (file.session().get().core.clone(), ClientSession::auth(py, file.session()));
-    blocking::block(py, operations::raw(session, url, auth))
+    blocking::call(file.session().bind(py), operations::raw(session, url, auth))
 }

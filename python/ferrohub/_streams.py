@@ -1,0 +1,151 @@
+"""Bodies of responses, read piece by piece."""
+
+from __future__ import annotations
+
+import codecs
+import io
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from typing import Any
+
+    from typing_extensions import Buffer
+
+    from ferrohub._core import Response
+
+
+class Raw(io.RawIOBase):
+    """A body as a file that can be read once."""
+
+    def __init__(self, response: Response) -> None:
+        self._pieces: Iterator[bytes] = iter(lambda: response._piece(), b"")
+        self._rest = b""
+        self._response = response
+
+    def readable(self) -> bool:
+        """Return True."""
+        return True
+
+    def readinto(self, buffer: Buffer, /) -> int:
+        """Read at most as much as the buffer takes."""
+        view = memoryview(buffer)
+        self._rest = self._rest or next(self._pieces, b"")
+        read, self._rest = self._rest[: len(view)], self._rest[len(view) :]
+        view[: len(read)] = read
+        return len(read)
+
+    def stream(self, amt: int = 65536, decode_content: bool | None = None) -> Iterator[bytes]:
+        """Return an iterator of pieces of a size."""
+        return iter(lambda: self.read(amt) or b"", b"")
+
+    def close(self) -> None:
+        """Read no more."""
+        if not self.closed:
+            self._response.close()
+        super().close()
+
+
+class _Cut:
+    """Cuts pieces to a size, and decodes them."""
+
+    def __init__(self, size: int | None, decode: bool) -> None:
+        if size is not None and size < 1:
+            raise ValueError(f"chunk_size must be at least 1, not {size}")
+        self.size = size
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace") if decode else None
+        self.rest = b""
+
+    def add(self, piece: bytes) -> Iterator[Any]:
+        """Return what can be given out after a piece; an empty one is the end."""
+        data, start = self.rest + piece if self.rest else piece, 0
+        size = self.size or len(data)
+        while size and len(data) - start >= size:
+            yield from self.decoded(data[start : start + size])
+            start += size
+        self.rest = data[start:]
+        if self.rest and not piece:
+            yield from self.decoded(self.rest)
+            self.rest = b""
+        if not piece and self.decoder is not None:
+            yield from filter(None, [self.decoder.decode(b"", True)])
+
+    def decoded(self, piece: bytes) -> Iterator[Any]:
+        """Return a piece, as text if that is wanted."""
+        if self.decoder is None:
+            yield piece
+        else:
+            yield from filter(None, [self.decoder.decode(piece)])
+
+
+def content(response: Response, size: int | None, decode: bool) -> Iterator[Any]:
+    """Return the body in pieces."""
+    cut = _Cut(size, decode)
+
+    def pieces() -> Iterator[Any]:
+        while piece := response._piece():
+            yield from cut.add(piece)
+        yield from cut.add(b"")
+
+    return pieces()
+
+
+def async_content(response: Response, size: int | None, decode: bool) -> AsyncIterator[Any]:
+    """Return the body in pieces, which are awaited."""
+    cut = _Cut(size, decode)
+
+    async def pieces() -> AsyncIterator[Any]:
+        while piece := await response._piece():  # type: ignore[misc]
+            for part in cut.add(piece):
+                yield part
+        for part in cut.add(b""):
+            yield part
+
+    return pieces()
+
+
+class _Lines:
+    """Cuts pieces into lines."""
+
+    def __init__(self, delimiter: Any) -> None:
+        self.delimiter = delimiter
+        self.rest: Any = None
+
+    def add(self, piece: Any) -> list[Any]:
+        """Return the lines that are complete after a piece."""
+        whole = piece if self.rest is None else self.rest + piece
+        if self.delimiter:
+            *lines, self.rest = whole.split(self.delimiter)
+            return list(lines)
+        lines = whole.splitlines()
+        # A line whose end has come is complete, but for a CR that an LF may follow.
+        ended = lines and whole[-1:] in (b"\n", "\n")
+        if ended or not lines:
+            self.rest = None
+            return list(lines)
+        *lines, self.rest = whole.splitlines(keepends=True)
+        return [line for kept in lines for line in kept.splitlines()]
+
+    def end(self) -> list[Any]:
+        """Return the last line, which has no end."""
+        if not self.rest:
+            return []
+        return [self.rest] if self.delimiter else list(self.rest.splitlines())
+
+
+def lines(response: Response, size: int | None, decode: bool, delimiter: Any) -> Iterator[Any]:
+    """Return the lines of a body."""
+    found = _Lines(delimiter)
+    for piece in content(response, size, decode):
+        yield from found.add(piece)
+    yield from found.end()
+
+
+async def async_lines(response: Response, size: int | None, decode: bool, delimiter: Any) -> AsyncIterator[Any]:
+    """Return the lines of a body, which are awaited."""
+    found = _Lines(delimiter)
+    async for piece in async_content(response, size, decode):
+        for line in found.add(piece):
+            yield line
+    for line in found.end():
+        yield line

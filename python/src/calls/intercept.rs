@@ -1,0 +1,133 @@
+//! Sessions whose subclass overrides `request` or `send`: the requests of all operations go through that method, on the
+//! calling thread or the event loop.
+
+use std::fmt;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use futures_util::future::BoxFuture;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::PyTuple;
+
+use crate::calls::host::{Function, Host};
+use crate::session::client_session::ClientSession;
+use crate::values::request::Request;
+use crate::values::response::Response;
+use ferrohub::bindings::client::intercept::Interceptor;
+use ferrohub::bindings::http::error::Result;
+use ferrohub::bindings::http::request;
+use ferrohub::bindings::http::response;
+
+/// The methods as `ClientSession` itself has them: `request` and `send`.
+static NATIVE: PyOnceLock<(Py<PyAny>, Py<PyAny>)> = PyOnceLock::new();
+
+/// Remember the methods of `ClientSession`, before anybody can replace them.
+pub fn install(py: Python<'_>) -> PyResult<()> {
+    let class = py.get_type::<ClientSession>();
+    let native = (class.getattr("request")?.unbind(), class.getattr("send")?.unbind());
+    let _ = NATIVE.set(py, native);
+    Ok(())
+}
+
+/// A method of a session that is not its own: it was overridden by a subclass, or replaced in its class or on the object.
+#[derive(Clone)]
+pub struct Override {
+    function: Function,
+    /// Whether it takes the parts of a request, and not the request.
+    takes_parts: bool,
+}
+
+/// Whether a session has a method other than its own.
+pub fn is_overridden(session: &Bound<'_, ClientSession>, name: &str) -> PyResult<bool> {
+    let py = session.py();
+    let Some((request, send)) = NATIVE.get(py) else { return Ok(false) };
+    let native = if name == "request" { request } else { send };
+    let class = session.get_type();
+    if !class.getattr(name)?.is(native) {
+        return Ok(true);
+    }
+    if class.is(py.get_type::<ClientSession>()) {
+        return Ok(false); // it has no attributes of its own
+    }
+    match session.getattr_opt("__dict__")? {
+        Some(attributes) => attributes.contains(name),
+        None => Ok(false),
+    }
+}
+
+impl Override {
+    /// The method that sends in place of a session, if there is one.
+    pub fn of(session: &Bound<'_, ClientSession>) -> PyResult<Option<Override>> {
+        if is_overridden(session, "request")? {
+            let py = session.py();
+            let function = py.import("ferrohub._overrides")?.getattr("request")?;
+            let function = py.import("functools")?.getattr("partial")?.call1((function, session))?;
+            return Ok(Some(Override { function: Function::new(function.unbind()), takes_parts: true }));
+        }
+        if is_overridden(session, "send")? {
+            let function = session.getattr("send")?;
+            return Ok(Some(Override { function: Function::new(function.unbind()), takes_parts: false }));
+        }
+        Ok(None)
+    }
+
+    /// As the interceptor of a call with this host.
+    pub fn on(self, host: &Host) -> Arc<dyn Interceptor> {
+        Arc::new(Overriding { host: host.clone(), method: self })
+    }
+}
+
+struct Overriding {
+    host: Host,
+    method: Override,
+}
+
+impl fmt::Debug for Overriding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Overriding")
+    }
+}
+
+impl Interceptor for Overriding {
+    fn send(&self, mut request: request::Request) -> BoxFuture<'static, Result<response::Response>> {
+        let (host, method) = (self.host.clone(), self.method.clone());
+        Box::pin(async move {
+            if method.takes_parts
+                && let Some(upload) = request.upload.take()
+            {
+                request.body = Some(upload.collect().await?);
+            }
+            let (sent, function) = (request.clone(), method.function);
+            let arguments =
+                move |py: Python<'_>| Ok(PyTuple::new(py, [Py::new(py, Request { inner: sent })?])?.unbind());
+            let mut response = host.invoke(function, arguments, read).await?;
+            let download =
+                request.download.clone().filter(|download| response.is_success() && download.part().is_none());
+            if let Some(download) = download {
+                download.take(&request, &mut response, false).await?;
+            }
+            Ok(response)
+        })
+    }
+}
+
+/// A response of what a method returned: one of ours, or an object that looks like one.
+fn read(value: &Bound<'_, PyAny>) -> PyResult<response::Response> {
+    if let Ok(response) = value.cast::<Response>() {
+        return response.get().whole(value.py());
+    }
+    let status = value.getattr("status_code")?.extract()?;
+    let headers: Vec<(String, String)> = value
+        .getattr("headers")?
+        .call_method0("items")?
+        .try_iter()?
+        .map(|pair| {
+            let (name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = pair?.extract()?;
+            Ok((name.str()?.to_string(), value.str()?.to_string()))
+        })
+        .collect::<PyResult<_>>()?;
+    let body: Vec<u8> = value.getattr("content")?.extract()?;
+    let url = value.getattr("url")?.str()?.to_string();
+    Response::made(status, &url, headers, Bytes::from(body))
+}

@@ -1,0 +1,203 @@
+//! Responses whose body is read while it comes.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use bytes::Bytes;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use tokio::sync::mpsc;
+
+use crate::calls::{awaitable, blocking};
+use crate::session::client_session::ClientSession;
+use crate::values::response::Response;
+use ferrohub::bindings::http::error::{Error, Result};
+use ferrohub::bindings::http::request::Request;
+use ferrohub::bindings::http::response;
+use ferrohub::bindings::http::response::Sent;
+use ferrohub::bindings::http::transfer::{Download, Sink, Step};
+use ferrohub::bindings::runtime::driver;
+use ferrohub::bindings::runtime::driver::Task;
+
+/// How many pieces are read before they are taken.
+const PIECES: usize = 4;
+
+/// What comes of a request.
+#[derive(Debug)]
+enum Part {
+    Head(Box<response::Response>),
+    Piece(Bytes),
+}
+
+/// Hands on what comes.
+#[derive(Debug)]
+struct Pipe {
+    parts: mpsc::Sender<Part>,
+    begun: Mutex<bool>,
+}
+
+impl Pipe {
+    fn begun(&self) -> MutexGuard<'_, bool> {
+        self.begun.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn add(&self, part: Part) -> Result<()> {
+        let gone = |_| Error::Transport("nobody reads the response any more".into());
+        self.parts.send(part).await.map_err(gone)
+    }
+}
+
+impl Sink for Pipe {
+    fn start<'a>(&'a self, head: &'a response::Response) -> Step<'a, ()> {
+        Box::pin(async move {
+            if std::mem::replace(&mut *self.begun(), true) {
+                return Err(Error::Transport("the response broke off, and cannot be read from the start again".into()));
+            }
+            self.add(Part::Head(Box::new(head.clone()))).await
+        })
+    }
+
+    fn write(&self, piece: Bytes) -> Step<'_, ()> {
+        Box::pin(self.add(Part::Piece(piece)))
+    }
+
+    fn finish(&self) -> Step<'_, ()> {
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    fn restarts(&self) -> bool {
+        !*self.begun()
+    }
+}
+
+/// A body that comes.
+#[derive(Debug)]
+pub struct Stream {
+    flow: Mutex<Option<Flow>>,
+    /// Whether what reads it is awaited.
+    pub awaitable: bool,
+}
+
+#[derive(Debug)]
+struct Flow {
+    parts: mpsc::Receiver<Part>,
+    /// What sends the request; None when it is done.
+    sending: Option<Task<Result<response::Response>>>,
+}
+
+impl Flow {
+    /// The next piece; empty at the end.
+    async fn next(&mut self) -> Result<Bytes> {
+        while let Some(part) = self.parts.recv().await {
+            match part {
+                Part::Piece(piece) if !piece.is_empty() => return Ok(piece),
+                _ => {}
+            }
+        }
+        match self.sending.take() {
+            Some(sending) => match sending.await {
+                Some(Ok(_)) => Ok(Bytes::new()),
+                Some(Err(error)) => Err(error),
+                None => Err(Error::Transport("the response was begun in another process".into())),
+            },
+            None => Ok(Bytes::new()),
+        }
+    }
+
+    async fn rest(&mut self) -> Result<Bytes> {
+        let mut whole = Vec::new();
+        loop {
+            let piece = self.next().await?;
+            if piece.is_empty() {
+                return Ok(Bytes::from(whole));
+            }
+            whole.extend_from_slice(&piece);
+        }
+    }
+}
+
+impl Stream {
+    fn flow(&self) -> MutexGuard<'_, Option<Flow>> {
+        self.flow.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Read no more: what is left is given up.
+    pub fn close(&self) {
+        let flow = self.flow().take();
+        drop(flow);
+    }
+
+    /// The next piece, empty at the end, or all that is left.
+    pub fn read(&self, py: Python<'_>, all: bool) -> PyResult<Bytes> {
+        let Some(mut flow) = self.flow().take() else { return Ok(Bytes::new()) };
+        let read = async move {
+            let read = if all { flow.rest().await } else { flow.next().await };
+            Ok((read?, flow))
+        };
+        let (read, flow) = blocking::block(py, read)?;
+        *self.flow() = Some(flow).filter(|_| !read.is_empty() && !all);
+        Ok(read)
+    }
+}
+
+/// A coroutine of the next piece of a response, or of all that is left.
+pub fn awaited<'py>(response: &Bound<'py, Response>, all: bool) -> PyResult<Bound<'py, PyAny>> {
+    let py = response.py();
+    let flow = response.get().stream.as_ref().and_then(|stream| stream.flow().take());
+    let Some(mut flow) = flow else {
+        let known = if all { response.get().whole(py)?.body } else { Bytes::new() };
+        return awaitable::settled(py, Ok(PyBytes::new(py, &known).into_any()));
+    };
+    let read = async move {
+        let read = if all { flow.rest().await } else { flow.next().await };
+        Ok((read?, flow))
+    };
+    let response = response.clone().unbind();
+    awaitable::serve(
+        py,
+        |_| read,
+        move |py, (read, flow): (Bytes, Flow)| {
+            if let Some(stream) = &response.get().stream {
+                *stream.flow() = Some(flow).filter(|_| !read.is_empty() && !all);
+            }
+            if all {
+                response.get().keep(read.clone());
+            }
+            Ok(PyBytes::new(py, &read).into_any().unbind())
+        },
+    )
+}
+
+/// Send a request, and return when the head of its response has come. The body of an error is read at once.
+pub fn open<'py>(session: &Bound<'py, ClientSession>, mut request: Request) -> PyResult<Bound<'py, PyAny>> {
+    let (py, core, is_awaited) = (session.py(), session.get().core.clone(), session.get().awaitable);
+    let (parts, receiver) = mpsc::channel(PIECES);
+    let (method, sent) = (request.method.clone(), Sent::of(&request));
+    request.download = Some(Download::new(std::sync::Arc::new(Pipe { parts, begun: Mutex::default() }), None));
+    let opening = async move {
+        let mut sending = Box::pin(async move { core.send(request).await });
+        let mut receiver = receiver;
+        let done = tokio::select! {
+            biased;
+            first = receiver.recv() => match first {
+                Some(Part::Head(head)) => return Ok((*head, Some(Flow { parts: receiver, sending: Some(driver::spawn(sending)?) }))),
+                _ => sending.await?,
+            },
+            done = &mut sending => done?,
+        };
+        match receiver.try_recv() {
+            Ok(Part::Head(head)) => Ok((*head, Some(Flow { parts: receiver, sending: None }))),
+            _ => Ok((done, None)),
+        }
+    };
+    let made = move |py: Python<'_>, (mut head, flow): (response::Response, Option<Flow>)| {
+        if flow.is_some() {
+            (head.method, head.sent) = (Some(method), Some(std::sync::Arc::new(sent)));
+        }
+        let stream = flow.map(|flow| Stream { flow: Mutex::new(Some(flow)), awaitable: is_awaited });
+        Ok(Py::new(py, Response::streamed(head, stream))?.into_any())
+    };
+    if is_awaited {
+        return awaitable::serve(py, |_| opening, made);
+    }
+    Ok(made(py, blocking::block(py, opening)?)?.into_bound(py))
+}
