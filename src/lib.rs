@@ -15,6 +15,8 @@ pub mod json;
 #[doc(hidden)]
 pub mod policy;
 #[doc(hidden)]
+pub mod rest;
+#[doc(hidden)]
 pub mod runtime;
 #[doc(hidden)]
 pub mod schema;
