@@ -275,6 +275,7 @@ pub fn read_member(line: &'static str) -> Option<(Member, &'static str)> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 mod tests {
     use super::*;
 

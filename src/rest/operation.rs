@@ -230,6 +230,7 @@ fn head(tag: &'static str, line: &'static str) -> Option<Operation> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 mod tests {
     use super::*;
     use crate::rest::schemas::schema;

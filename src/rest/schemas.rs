@@ -81,6 +81,7 @@ fn parse(block: &'static str) -> Option<Kind> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 mod tests {
     use super::*;
 

@@ -160,7 +160,7 @@ def _parameter(document: Node, parameter: Node) -> str:
     schema = resolve(document, parameter["schema"])
     kind = parameter["in"]
     name = parameter["name"]
-    if parameter.get("x-multi-segment"):
+    if kind == "path" and parameter.get("x-multi-segment"):
         kind = "segments"
     optional = not (kind in ("path", "segments") or parameter.get("required"))
     text = f"  {kind} {name}{'?' if optional else ''}: {text_of(schema)}"
