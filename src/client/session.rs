@@ -160,13 +160,14 @@ impl Settings {
         self.headers(request, true).ok()?.remove(AUTHORIZATION)
     }
 
-    fn connection(&self, url: &Url) -> Result<Connection> {
+    fn connection(&self, request: &Request) -> Result<Connection> {
         let seconds = |value: Option<f64>| value.map(deadline::seconds);
+        let (connect, read) = request.timeouts.unwrap_or((self.connect_timeout, self.read_timeout));
         Ok(Connection {
-            connect_timeout: seconds(self.connect_timeout),
-            read_timeout: seconds(self.read_timeout),
+            connect_timeout: seconds(connect),
+            read_timeout: seconds(read),
             verify: self.verify.clone(),
-            route: proxy::route(&self.proxies, url)?,
+            route: proxy::route(&self.proxies, &request.url)?,
         })
     }
 
@@ -364,9 +365,9 @@ impl Session {
         }
     }
 
-    /// The connections for an address, which are needed until the session is closed.
-    fn pool(&self, url: &Url) -> Result<Arc<Pool>> {
-        let pool = Pool::shared(&self.settings.load().connection(url)?);
+    /// The connections for a request, which are needed until the session is closed.
+    fn pool(&self, request: &Request) -> Result<Arc<Pool>> {
+        let pool = Pool::shared(&self.settings.load().connection(request)?);
         let held = self.pools.get_or(Mutex::default);
         let mut held = held.lock().unwrap_or_else(PoisonError::into_inner);
         if !self.is_closed() && !held.iter().any(|known| Arc::ptr_eq(known, &pool)) {
@@ -401,7 +402,7 @@ impl Session {
     /// Send a request as it is, by way of the transport.
     async fn carry(&self, mut outgoing: Request, settings: &Settings) -> Result<Response> {
         match &*self.transport() {
-            Transport::Live => transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await,
+            Transport::Live => transport::exchange(&outgoing, &self.pool(&outgoing)?).await,
             #[cfg(test)]
             Transport::Script(script) => (script.0)(&outgoing),
             Transport::Nowhere => Err(Error::Cassette(format!(
@@ -417,7 +418,7 @@ impl Session {
                 let download = outgoing.download.take();
                 let live = async || match outgoing.missing {
                     Some(needs) => Err(Error::Credential(needs)),
-                    None => transport::exchange(&outgoing, &self.pool(&outgoing.url)?).await,
+                    None => transport::exchange(&outgoing, &self.pool(&outgoing)?).await,
                 };
                 tape.know(&settings.secrets());
                 let mut response = tape.exchange(&outgoing, live).await?;

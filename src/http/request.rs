@@ -41,6 +41,8 @@ pub struct Request {
     pub ahead: bool,
     /// Whether a redirect led it outside of the session's own addresses.
     pub strayed: bool,
+    /// Seconds to connect and to read, in place of the session's; None in the pair waits for ever.
+    pub timeouts: Option<(Option<f64>, Option<f64>)>,
     /// How long the call that it belongs to may still wait for rate limits; None until the call begins.
     pub budget: Option<Arc<WaitBudget>>,
 }
@@ -74,6 +76,7 @@ impl Request {
             missing: None,
             ahead: false,
             strayed: false,
+            timeouts: None,
             budget: None,
         }
     }

@@ -9,5 +9,6 @@ pub mod mapping;
 pub mod names;
 pub mod operation;
 pub mod request;
+pub mod routes;
 pub mod schemas;
 mod tags;

@@ -114,7 +114,8 @@ pub fn read_timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
     Ok(Box::new(move |settings| settings.read_timeout = read))
 }
 
-fn timeouts(value: &Bound<'_, PyAny>, name: &str) -> PyResult<(Option<f64>, Option<f64>)> {
+/// Seconds to connect and to read.
+pub fn timeouts(value: &Bound<'_, PyAny>, name: &str) -> PyResult<(Option<f64>, Option<f64>)> {
     let one = |value: &Bound<'_, PyAny>| match value.is_none() {
         true => Ok(None),
         false => match numbers::seconds(value, name)? {

@@ -1,0 +1,99 @@
+//! Every operation of GitHub's description by name: `client.rest`, its tags and their operations.
+
+use std::sync::Arc;
+
+use pyo3::exceptions::PyAttributeError;
+use pyo3::prelude::*;
+use pyo3::types::PyList;
+
+use crate::session::client::Client;
+use crate::session::client_session::ClientSession;
+use crate::values::resource::Resource;
+use ferrohub::rest::{names, operation};
+
+mod annotations;
+mod bind;
+mod check;
+pub mod described;
+mod method;
+mod owner;
+mod results;
+mod run;
+pub mod tags;
+
+/// Every operation that GitHub describes, by GitHub's own names: ``client.rest.TAG.OPERATION(...)``, with ``_`` for
+/// ``-``. ``dir()`` lists the tags, and that of a tag its operations.
+///
+/// Bound to a resource, as in ``repository.rest``, the parts of the path that the resource's address determines are
+/// filled in.
+#[pyclass(frozen, subclass, module = "ferrohub.rest", name = "Rest")]
+pub struct Rest {
+    session: Py<ClientSession>,
+    /// Paths of the resource that it belongs to.
+    paths: Arc<Vec<String>>,
+}
+
+/// Every operation that GitHub describes, for asyncio: calls are awaited, listings walked with ``async for``.
+#[pyclass(frozen, extends = Rest, module = "ferrohub.rest", name = "AsyncRest")]
+pub struct AsyncRest;
+
+impl Rest {
+    fn over(py: Python<'_>, session: Py<ClientSession>, paths: Vec<String>) -> PyResult<Bound<'_, PyAny>> {
+        let awaitable = session.get().awaitable;
+        let made = PyClassInitializer::from(Rest { session, paths: Arc::new(paths) });
+        match awaitable {
+            false => Ok(Bound::new(py, made)?.into_any()),
+            true => Ok(Bound::new(py, made.add_subclass(AsyncRest))?.into_any()),
+        }
+    }
+}
+
+#[pymethods]
+impl Rest {
+    fn __getattr__<'py>(slf: &Bound<'py, Self>, name: &str) -> PyResult<Bound<'py, PyAny>> {
+        let found = operation::tags().find(|tag| names::identifier(tag) == name);
+        let Some(tag) = found else {
+            let known: Vec<String> = operation::tags().map(names::identifier).collect();
+            let near = names::nearest(name, known.iter().map(String::as_str));
+            let hint = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+            return Err(PyAttributeError::new_err(format!("GitHub describes no tag '{name}'{hint}")));
+        };
+        let class = tags::type_of(slf.py(), tag, slf.get().session.get().awaitable)?;
+        class.call1((slf,))
+    }
+
+    fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyList>> {
+        let py = slf.py();
+        let own = py.get_type::<PyAny>().call_method1("__dir__", (slf,))?.cast_into::<PyList>()?;
+        for tag in operation::tags() {
+            own.append(names::identifier(tag))?;
+        }
+        own.sort()?;
+        Ok(own)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Rest {}>", self.paths.first().map_or("", String::as_str)).replace(" >", ">")
+    }
+}
+
+#[pymethods]
+impl Client {
+    /// Every operation that GitHub describes, by GitHub's own names, as in
+    /// ``client.rest.actions.list_workflow_runs_for_repo("octocat", "Hello-World", branch="main")``.
+    #[getter]
+    fn rest<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        Rest::over(py, self.session.clone_ref(py), Vec::new())
+    }
+}
+
+#[pymethods]
+impl Resource {
+    /// Every operation that GitHub describes, where the parts of the path that the address of this resource determines
+    /// are filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+    #[getter]
+    fn rest<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        let py = slf.py();
+        Rest::over(py, slf.get().session().clone_ref(py), owner::paths(slf.get()))
+    }
+}
