@@ -14,6 +14,7 @@ import polars
 from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub.aio import AsyncListing, AsyncSearchListing
+from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest
 from ferrohub.types import (
     Change,
     CommitActivity,
@@ -166,6 +167,13 @@ class GitHubCore:
 
     def as_json(self) -> str:
         """The JSON of the resource as text, as the service sent it."""
+
+    @property
+    def rest(self) -> Rest:
+        """Every operation that GitHub describes, where the parts of the path that the address of this resource
+        determines
+        are filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+        """
 
     @property
     def etag(self) -> str | None:
@@ -1102,18 +1110,95 @@ class Client:
         every attribute send nothing.
         """
 
+    @property
+    def rest(self) -> Rest:
+        """Every operation that GitHub describes, by GitHub's own names, as in
+        ``client.rest.actions.list_workflow_runs_for_repo("octocat", "Hello-World", branch="main")``.
+        """
+
     def request(
-        self, route: str, *, body: Any = None, headers: dict[str, str] | None = None, **parameters: Any
+        self,
+        route: str,
+        *,
+        json: Any = None,
+        params: Mapping[str, Any] | None = None,
+        data: Any = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
     ) -> Response:
         """Send any request of the API, with the same encoding, errors and policies as the operations.
 
+        A resource fills a part of the path: ``repo=repository`` its name, ``owner=repository`` the login of its owner.
+        Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is null in a JSON body, and not
+        sent
+        in a query.
+
         :param route: method and path as GitHub's documentation writes them, such as
             ``"GET /repos/{owner}/{repo}/issues"``
-        :param body: body of the request, in place of the remaining parameters
+        :param json: body, as anything JSON can hold; ``parameters`` are the query then
+        :param params: query, a mapping
+        :param data: body as bytes, text, a path or a file opened for reading bytes, read while it is sent;
+            ``parameters`` are
+            the query then
         :param headers: headers of the request, a mapping
+        :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
         :param parameters: fill the path; what is left is the query of GET, HEAD and DELETE, else the JSON body
-        :returns: the answer, a :class:`ferrohub.Response`
-        :raises GitHubError: the answer has an error status
+        :returns: the response, a :class:`ferrohub.Response`
+        :raises GitHubError: the response has an error status
+        """
+
+    @overload
+    def listing(
+        self,
+        route: str,
+        *,
+        cls: type[_T],
+        key: str | None = None,
+        number: int = -1,
+        params: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
+    ) -> Listing[_T]: ...
+    @overload
+    def listing(
+        self,
+        route: str,
+        *,
+        key: str | None = None,
+        cls: None = None,
+        number: int = -1,
+        params: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
+    ) -> Listing[Any]: ...
+    def download(
+        self,
+        route: str,
+        to: str | os.PathLike[str] | BinaryIO,
+        *,
+        progress: Callable[[int, int | None], object] | None = None,
+        params: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
+    ) -> str | None:
+        """Download what a route or an address has, of any size, to a file. A transfer that breaks is resumed where
+        the server
+        allows it.
+
+        :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or an address
+        :param to: path of the file, or of a folder where the response names the file, or a file opened for writing
+            bytes
+        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param params: query, a mapping
+        :param headers: headers of the request, a mapping
+        :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
+        :param parameters: fill the path; what is left is the query
+        :returns: the name of the file that was written, if it has one
+        :raises GitHubError: the response has an error status; no file is left then
         """
 
     def close(self) -> None:
@@ -15896,6 +15981,7 @@ __all__ = [
     "AppInstallationTokenAuth",
     "Asset",
     "AsyncListing",
+    "AsyncRest",
     "AsyncSearchListing",
     "AuthContext",
     "AuthenticatedUser",
@@ -15965,6 +16051,7 @@ __all__ = [
     "Membership",
     "Milestone",
     "MiniCommit",
+    "Operations",
     "Organization",
     "OrganizationHook",
     "OrganizationInvitation",
@@ -16003,6 +16090,7 @@ __all__ = [
     "RepositorySecret",
     "RepositorySubscription",
     "Response",
+    "Rest",
     "ReviewComment",
     "ReviewRequests",
     "SearchListing",

@@ -67,7 +67,7 @@ mod _core {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
-        ferrohub::rest::classes::install();
+        crate::rest::install(py)?;
         crate::values::types::install(&py.get_type::<Client>(), "Client")?;
         crate::values::types::install(&py.get_type::<ClientEnterprise>(), "ClientEnterprise")?;
         crate::values::types::publish(module)

@@ -119,6 +119,38 @@ pub fn operation(tag_name: &str, name: &str) -> Option<&'static Operation> {
     operations.get(operations.binary_search_by_key(&name, |operation| operation.name).ok()?)
 }
 
+/// Method, path and place in the description of every operation.
+type Heads = Vec<(&'static str, &'static str, &'static str, &'static str)>;
+
+/// The operation that a request belongs to: its method, and its path with or without placeholders. Where several fit, the
+/// one with the fewest placeholders.
+pub fn of_route(method: &str, path: &str) -> Option<&'static Operation> {
+    static HEADS: OnceLock<Heads> = OnceLock::new();
+    let heads = HEADS.get_or_init(|| TAGS.iter().flat_map(|(tag, text)| heads(tag, text)).collect());
+    let path = path.split(['?', '#']).next().unwrap_or(path);
+    let fits = heads.iter().filter(|(known, template, ..)| *known == method && fits(template, path));
+    let (_, _, tag, name) = fits.min_by_key(|(_, template, ..)| (*template != path, template.matches('{').count()))?;
+    operation(tag, name)
+}
+
+fn heads(
+    tag: &'static str,
+    text: &'static str,
+) -> impl Iterator<Item = (&'static str, &'static str, &'static str, &'static str)> {
+    text.lines().filter(|line| !line.starts_with(' ')).filter_map(move |line| {
+        let (name, request) = line.split_once(" = ")?;
+        let (method, path) = request.split_once(' ')?;
+        Some((method, path, tag, name))
+    })
+}
+
+fn fits(template: &str, path: &str) -> bool {
+    let mut given = path.split('/');
+    let each =
+        |part: &str| given.next().is_some_and(|value| part == value || (part.starts_with('{') && !value.is_empty()));
+    template.split('/').all(each) && given.next().is_none()
+}
+
 impl Operation {
     /// GitHub's id of it, such as `actions/list-workflow-runs-for-repo`.
     pub fn id(&self) -> String {
@@ -266,6 +298,18 @@ mod tests {
             assert!(!found.docs.is_empty() && !found.responses.is_empty() || found.downloads, "{}", found.id());
         }
         assert!(operation("actions", "no-such").is_none() && tag("no-such").is_none());
+    }
+
+    #[test]
+    fn an_operation_is_found_by_its_route() {
+        for found in all() {
+            let other = of_route(found.method, found.path).unwrap();
+            assert_eq!((other.method, other.path), (found.method, found.path));
+        }
+        let id = |path| of_route("GET", path).map(Operation::id);
+        assert_eq!(id("/repos/o/r/issues/comments?page=2").as_deref(), Some("issues/list-comments-for-repo"));
+        assert_eq!(id("/repos/o/r/issues/7").as_deref(), Some("issues/get"));
+        assert_eq!(id("/no/such/path"), None);
     }
 
     #[test]

@@ -59,7 +59,7 @@ class Operation:
             for each in described.get("parameters", ()):
                 parameter = resolve(document, each)
                 key = (parameter["in"], parameter["name"])
-                found.setdefault(key, _parameter(document, parameter))
+                found.setdefault(key, _parameter(document, parameter, self.identifier))
                 having.setdefault(key, []).append(host)
         order = re.findall(r"\{([^}]+)\}", self.path)
         in_path = [key for name in order if (key := ("path", name)) in found]
@@ -156,14 +156,15 @@ def _is_array(document: Node, schema: Node) -> bool:
     )
 
 
-def _parameter(document: Node, parameter: Node) -> str:
+def _parameter(document: Node, parameter: Node, identifier: str) -> str:
     schema = resolve(document, parameter["schema"])
     kind = parameter["in"]
     name = parameter["name"]
     if kind == "path" and parameter.get("x-multi-segment"):
         kind = "segments"
     optional = not (kind in ("path", "segments") or parameter.get("required"))
-    text = f"  {kind} {name}{'?' if optional else ''}: {text_of(schema)}"
+    type_ = special.TYPES.get((identifier, name)) or text_of(schema)
+    text = f"  {kind} {name}{'?' if optional else ''}: {type_}"
     return f"{text} = {json.dumps(schema['default'])}" if "default" in schema else text
 
 

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
-use pyo3::types::PyList;
 
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
@@ -12,6 +11,7 @@ use crate::values::resource::Resource;
 use ferrohub::rest::{names, operation};
 
 mod annotations;
+mod any_route;
 mod bind;
 mod check;
 pub mod described;
@@ -50,31 +50,59 @@ impl Rest {
 
 #[pymethods]
 impl Rest {
-    fn __getattr__<'py>(slf: &Bound<'py, Self>, name: &str) -> PyResult<Bound<'py, PyAny>> {
-        let found = operation::tags().find(|tag| names::identifier(tag) == name);
-        let Some(tag) = found else {
-            let known: Vec<String> = operation::tags().map(names::identifier).collect();
-            let near = names::nearest(name, known.iter().map(String::as_str));
-            let hint = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
-            return Err(PyAttributeError::new_err(format!("GitHub describes no tag '{name}'{hint}")));
-        };
-        let class = tags::type_of(slf.py(), tag, slf.get().session.get().awaitable)?;
-        class.call1((slf,))
-    }
-
-    fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyList>> {
-        let py = slf.py();
-        let own = py.get_type::<PyAny>().call_method1("__dir__", (slf,))?.cast_into::<PyList>()?;
-        for tag in operation::tags() {
-            own.append(names::identifier(tag))?;
-        }
-        own.sort()?;
-        Ok(own)
+    fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
+        let known: Vec<String> = operation::tags().map(names::identifier).collect();
+        let near = names::nearest(name, known.iter().map(String::as_str));
+        let hint = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+        Err(PyAttributeError::new_err(format!("'{}' object has no tag '{name}'{hint}", slf.get_type().name()?)))
     }
 
     fn __repr__(&self) -> String {
         format!("<Rest {}>", self.paths.first().map_or("", String::as_str)).replace(" >", ">")
     }
+}
+
+// No doc comment: an instance shows the docstring of its tag.
+#[allow(missing_docs)]
+#[pyclass(frozen, module = "ferrohub", name = "rest_tag")]
+pub struct Tag {
+    name: &'static str,
+}
+
+#[pymethods]
+impl Tag {
+    fn __get__<'py>(
+        slf: &Bound<'py, Self>,
+        instance: &Bound<'py, PyAny>,
+        owner: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let _ = owner;
+        match instance.cast::<Rest>() {
+            Ok(rest) => tags::type_of(slf.py(), slf.get().name, rest.get().session.get().awaitable)?.call1((rest,)),
+            Err(_) => Ok(slf.clone().into_any()),
+        }
+    }
+
+    fn __set__(&self, _instance: &Bound<'_, PyAny>, _value: &Bound<'_, PyAny>) -> PyResult<()> {
+        Err(PyAttributeError::new_err(format!("{} cannot be set", names::identifier(self.name))))
+    }
+
+    #[getter]
+    fn __doc__(&self) -> String {
+        format!("The operations of GitHub's tag ``{}``.", self.name)
+    }
+
+    #[getter]
+    fn __name__(&self) -> String {
+        names::identifier(self.name)
+    }
+}
+
+/// Give the type its tags, none of which is read yet.
+pub fn install(py: Python<'_>) -> PyResult<()> {
+    ferrohub::rest::classes::install();
+    let class = py.get_type::<Rest>();
+    operation::tags().try_for_each(|name| class.setattr(names::identifier(name), Tag { name }))
 }
 
 #[pymethods]
