@@ -116,7 +116,7 @@ mod tests {
     use crate::rest::classes::{of_items, of_response};
     use crate::rest::operation::operation;
     use crate::rest::schemas::schema;
-    use crate::schema::declaration::Returns;
+    use crate::schema::declaration::{Returns, media};
 
     #[test]
     fn every_schema_and_every_class_exists() {
@@ -139,8 +139,8 @@ mod tests {
             let whole = found.responses.iter().find_map(|(_, kind)| kind.as_ref());
             let Some(mapped) = of_items(found).or_else(|| of_response(found, whole?)) else { continue };
             let is_a = |one: &str, other: &str| registry::lineage(one).any(|class| class.name == other);
-            // Its commits are a part of the object that is described.
-            if op.class == "Comparison" {
+            // Its commits are a part of the object that is described; the media type of stars has another schema.
+            if op.class == "Comparison" || op.accept == media::STAR {
                 continue;
             }
             if !mapped.starts_with('@') && !is_a(mapped, class) && !is_a(class, mapped) {

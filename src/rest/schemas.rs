@@ -10,6 +10,7 @@ const SCHEMAS: &str = include_str!("description/schemas.txt");
 /// The webhooks as text: the event, its action where it has one, and the type of its payload.
 const WEBHOOKS: &str = include_str!("description/webhooks.txt");
 
+static INDEX: LazyLock<Vec<(&'static str, &'static str)>> = LazyLock::new(index);
 static PARSED: LazyLock<Mutex<HashMap<&'static str, Option<&'static Kind>>>> = LazyLock::new(Mutex::default);
 
 /// The schema of this name. It stays in memory, as there are only so many.
@@ -25,7 +26,7 @@ pub fn schema(name: &str) -> Option<&'static Kind> {
 
 /// The names of all schemas, sorted.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    SCHEMAS.lines().filter(|line| !line.starts_with(' ')).map(name_of)
+    INDEX.iter().map(|(name, _)| *name)
 }
 
 /// Every webhook: the event and its action (`"issues opened"`, or the event alone), and the type of its payload.
@@ -40,35 +41,23 @@ fn name_of(line: &'static str) -> &'static str {
     line.split_once(" = ").map_or(line, |(name, _)| name)
 }
 
-/// The name and the lines of a schema, found by halving the text.
+/// The name and the lines of a schema.
 fn block(name: &str) -> Option<(&'static str, &'static str)> {
-    let mut text = SCHEMAS;
-    loop {
-        let middle = text.as_bytes().get(..text.len() / 2)?;
-        // The block that begins nearest before the middle, or else the first one.
-        let start = starts_before(middle).unwrap_or(0);
-        let (before, from) = text.split_at_checked(start)?;
-        let end = end_of(from);
-        let (block, after) = from.split_at_checked(end)?;
-        let found = name_of(block.lines().next()?);
-        match name.cmp(found) {
-            std::cmp::Ordering::Equal => return Some((found, block)),
-            std::cmp::Ordering::Less => text = before,
-            std::cmp::Ordering::Greater => text = after,
-        }
-    }
+    let at = INDEX.binary_search_by_key(&name, |(known, _)| known).ok()?;
+    INDEX.get(at).copied()
 }
 
-/// Where the last block begins that begins in these bytes, but not at their start.
-fn starts_before(bytes: &[u8]) -> Option<usize> {
-    let begins = |pair: &[u8]| matches!(pair, [b'\n', next] if *next != b' ');
-    bytes.windows(2).rposition(begins).map(|at| at + 1)
-}
-
-/// Where the block ends that a text begins with.
-fn end_of(text: &str) -> usize {
-    let ends = |pair: &[u8]| matches!(pair, [b'\n', next] if *next != b' ');
-    text.as_bytes().windows(2).position(ends).map_or(text.len(), |at| at + 1)
+/// Name and lines of every schema.
+fn index() -> Vec<(&'static str, &'static str)> {
+    let begins = SCHEMAS.match_indices('\n').map(|(at, _)| at + 1);
+    let is_head = |at: &usize| SCHEMAS.as_bytes().get(*at).is_some_and(|first| *first != b' ');
+    let mut starts: Vec<usize> = std::iter::once(0).chain(begins.filter(is_head)).collect();
+    starts.push(SCHEMAS.len());
+    let blocks = starts.windows(2).filter_map(|pair| match pair {
+        [start, end] => SCHEMAS.get(*start..*end),
+        _ => None,
+    });
+    blocks.filter_map(|block| Some((name_of(block.lines().next()?), block))).collect()
 }
 
 fn parse(block: &'static str) -> Option<Kind> {

@@ -193,12 +193,12 @@ class _Names:
             body += ["", *_mapping(name, members)]
         body += ["", f"class {tag.type}(Operations):", *docstring(_tag_doc(tag), " " * 4)]
         for found in tag.operations:
-            body += _methods(found, found.returns, found.doc, lambda text: text)
+            body += _methods(found, found.returns, found.doc, lambda type_: self.qualified(type_, ""))
         body += ["", f"class Async{tag.type}(Operations):"]
         body += docstring(f"{_tag_doc(tag)[:-1]}, for asyncio.", " " * 4)
         for found in tag.operations:
             short = f"{found.id}.\n\nRequest: ``{found.request}``\nGitHub: https://docs.github.com/{found.docs}"
-            body += _methods(found, found.awaited, short, self.qualified)
+            body += _methods(found, found.awaited, short, lambda type_: self.qualified(type_, "aio_"))
         text = "\n".join(body)
         head = f'"""The operations of GitHub\'s tag ``{tag.name}``. {MARK}"""\n'
         imports = self.imports(text, ["from ferrohub.rest import Operations"])
@@ -226,14 +226,16 @@ class _Names:
             imports.insert(0, "from datetime import datetime as _datetime")
         return f"{head}\n" + "\n".join([*imports, "", *lines]) + f"\n{text}\n"
 
-    def qualified(self, type_: str) -> str:
-        """An annotation with the classes as asynchronous clients return them."""
+    def qualified(self, type_: str, mode: str) -> str:
+        """An annotation with the classes as clients of a mode return them; a method may have the name of a type."""
 
         def one(found: re.Match[str]) -> str:
             name = found[0]
             if name in self.described.models:
-                return f"_aio_models.{name}"
-            return f"_aio.{name}" if name in self.declared else name
+                return f"_{mode}models.{name}"
+            if name == "list":
+                return "builtins.list"
+            return f"_aio.{name}" if mode and name in self.declared else name
 
         return NAME.sub(one, type_)
 
@@ -248,11 +250,12 @@ class _Names:
         lines = [*more, *own]
         if "_aio." in text:
             lines.append("from ferrohub import aio as _aio")
-        if "_aio_models." in text:
-            lines.append("from ferrohub.rest import aio_models as _aio_models")
-        plain = _used(re.sub(r"\b_aio(_models)?\.\w+", "", text))
+        modules = [f"{mode}models" for mode in ("aio_", "") if f" _{mode}models." in text or f"[_{mode}models." in text]
+        lines += [f"from ferrohub.rest import {module} as _{module}" for module in modules]
+        plain = _used(re.sub(r"\b_(aio|models|aio_models)\.\w+", "", text))
         lines += _from("ferrohub._core", sorted(plain & self.declared - set(self.described.models)))
-        lines += _from("ferrohub.rest.models", sorted(plain & set(self.described.models)))
+        if "builtins." in text:
+            standard.insert(0, "import builtins")
         blocks = [standard, extensions, lines]
         return "\n\n".join("\n".join(block) for block in blocks if block)
 

@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``actions``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from datetime import datetime
 from os import PathLike
@@ -8,6 +9,8 @@ from typing import Any, BinaryIO, Literal, TypedDict, overload
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import (
     Deployment,
     GitHubCore,
@@ -40,7 +43,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_AddCustomLabelsToSelfHostedRunnerForOrg:
+    ) -> _models.Actions_AddCustomLabelsToSelfHostedRunnerForOrg:
         """actions/add-custom-labels-to-self-hosted-runner-for-org.
 
         :param org: path: a str
@@ -67,7 +70,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_AddCustomLabelsToSelfHostedRunnerForRepo:
+    ) -> _models.Actions_AddCustomLabelsToSelfHostedRunnerForRepo:
         """actions/add-custom-labels-to-self-hosted-runner-for-repo.
 
         :param owner: path: a str
@@ -282,7 +285,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunner:
+    ) -> _models.ActionsHostedRunner:
         """actions/create-hosted-runner-for-enterprise.
 
         Hosts: ghec.
@@ -320,7 +323,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunner:
+    ) -> _models.ActionsHostedRunner:
         """actions/create-hosted-runner-for-org.
 
         Hosts: api.github.com, ghec.
@@ -470,7 +473,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AuthenticationToken:
+    ) -> _models.AuthenticationToken:
         """actions/create-registration-token-for-org.
 
         :param org: path: a str
@@ -492,7 +495,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AuthenticationToken:
+    ) -> _models.AuthenticationToken:
         """actions/create-registration-token-for-repo.
 
         :param owner: path: a str
@@ -514,7 +517,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AuthenticationToken:
+    ) -> _models.AuthenticationToken:
         """actions/create-remove-token-for-org.
 
         :param org: path: a str
@@ -536,7 +539,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AuthenticationToken:
+    ) -> _models.AuthenticationToken:
         """actions/create-remove-token-for-repo.
 
         :param owner: path: a str
@@ -593,7 +596,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RunnerGroupsOrg:
+    ) -> _models.RunnerGroupsOrg:
         """actions/create-self-hosted-runner-group-for-org.
 
         :param org: path: a str
@@ -628,7 +631,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> WorkflowDispatchResponse | None:
+    ) -> _models.WorkflowDispatchResponse | None:
         """actions/create-workflow-dispatch.
 
         :param owner: path: a str
@@ -683,7 +686,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheList:
+    ) -> _models.ActionsCacheList:
         """actions/delete-actions-cache-by-key.
 
         :param owner: path: a str
@@ -896,7 +899,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunner:
+    ) -> _models.ActionsHostedRunner:
         """actions/delete-hosted-runner-for-enterprise.
 
         Hosts: ghec.
@@ -922,7 +925,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunner:
+    ) -> _models.ActionsHostedRunner:
         """actions/delete-hosted-runner-for-org.
 
         Hosts: api.github.com, ghec.
@@ -1518,7 +1521,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GenerateRunnerJitconfigForEnterprise:
+    ) -> _models.Actions_GenerateRunnerJitconfigForEnterprise:
         """actions/generate-runner-jitconfig-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -1550,7 +1553,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GenerateRunnerJitconfigForOrg:
+    ) -> _models.Actions_GenerateRunnerJitconfigForOrg:
         """actions/generate-runner-jitconfig-for-org.
 
         :param org: path: a str
@@ -1581,7 +1584,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GenerateRunnerJitconfigForRepo:
+    ) -> _models.Actions_GenerateRunnerJitconfigForRepo:
         """actions/generate-runner-jitconfig-for-repo.
 
         :param owner: path: a str
@@ -1615,7 +1618,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ActionsCacheList_ActionsCaches]:
+    ) -> Listing[_models.ActionsCacheList_ActionsCaches]:
         """actions/get-actions-cache-list.
 
         :param owner: path: a str
@@ -1644,7 +1647,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheRetentionLimitForEnterprise:
+    ) -> _models.ActionsCacheRetentionLimitForEnterprise:
         """actions/get-actions-cache-retention-limit-for-enterprise.
 
         Hosts: api.github.com, ghec.
@@ -1667,7 +1670,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheRetentionLimitForOrganization:
+    ) -> _models.ActionsCacheRetentionLimitForOrganization:
         """actions/get-actions-cache-retention-limit-for-organization.
 
         Hosts: api.github.com, ghec.
@@ -1691,7 +1694,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheRetentionLimitForRepository:
+    ) -> _models.ActionsCacheRetentionLimitForRepository:
         """actions/get-actions-cache-retention-limit-for-repository.
 
         Hosts: api.github.com, ghec.
@@ -1715,7 +1718,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheStorageLimitForEnterprise:
+    ) -> _models.ActionsCacheStorageLimitForEnterprise:
         """actions/get-actions-cache-storage-limit-for-enterprise.
 
         Hosts: api.github.com, ghec.
@@ -1738,7 +1741,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheStorageLimitForOrganization:
+    ) -> _models.ActionsCacheStorageLimitForOrganization:
         """actions/get-actions-cache-storage-limit-for-organization.
 
         Hosts: api.github.com, ghec.
@@ -1762,7 +1765,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheStorageLimitForRepository:
+    ) -> _models.ActionsCacheStorageLimitForRepository:
         """actions/get-actions-cache-storage-limit-for-repository.
 
         Hosts: api.github.com, ghec.
@@ -1787,7 +1790,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheUsageByRepository:
+    ) -> _models.ActionsCacheUsageByRepository:
         """actions/get-actions-cache-usage.
 
         :param owner: path: a str
@@ -1811,7 +1814,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ActionsCacheUsageByRepository]:
+    ) -> Listing[_models.ActionsCacheUsageByRepository]:
         """actions/get-actions-cache-usage-by-repo-for-org.
 
         :param org: path: a str
@@ -1835,7 +1838,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheUsageOrgEnterprise:
+    ) -> _models.ActionsCacheUsageOrgEnterprise:
         """actions/get-actions-cache-usage-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -1859,7 +1862,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheUsageOrgEnterprise:
+    ) -> _models.ActionsCacheUsageOrgEnterprise:
         """actions/get-actions-cache-usage-for-org.
 
         :param org: path: a str
@@ -1881,7 +1884,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheUsagePolicyForRepository:
+    ) -> _models.ActionsCacheUsagePolicyForRepository:
         """actions/get-actions-cache-usage-policy.
 
         Hosts: ghes-3.19.
@@ -1906,7 +1909,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsCacheUsagePolicyEnterprise:
+    ) -> _models.ActionsCacheUsagePolicyEnterprise:
         """actions/get-actions-cache-usage-policy-for-enterprise.
 
         Hosts: ghes-3.19.
@@ -1930,7 +1933,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SelectedActions:
+    ) -> _models.SelectedActions:
         """actions/get-allowed-actions-organization.
 
         :param org: path: a str
@@ -1953,7 +1956,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SelectedActions:
+    ) -> _models.SelectedActions:
         """actions/get-allowed-actions-repository.
 
         :param owner: path: a str
@@ -1978,7 +1981,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Artifact:
+    ) -> _models.Artifact:
         """actions/get-artifact.
 
         :param owner: path: a str
@@ -2001,7 +2004,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsArtifactAndLogRetentionResponse:
+    ) -> _models.ActionsArtifactAndLogRetentionResponse:
         """actions/get-artifact-and-log-retention-settings-organization.
 
         :param org: path: a str
@@ -2024,7 +2027,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsArtifactAndLogRetentionResponse:
+    ) -> _models.ActionsArtifactAndLogRetentionResponse:
         """actions/get-artifact-and-log-retention-settings-repository.
 
         :param owner: path: a str
@@ -2051,7 +2054,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ConcurrencyGroup:
+    ) -> _models.ConcurrencyGroup:
         """actions/get-concurrency-group-for-repository.
 
         Hosts: api.github.com, ghec.
@@ -2079,7 +2082,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunnerCustomImage:
+    ) -> _models.ActionsHostedRunnerCustomImage:
         """actions/get-custom-image-for-enterprise.
 
         Hosts: ghec.
@@ -2105,7 +2108,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunnerCustomImage:
+    ) -> _models.ActionsHostedRunnerCustomImage:
         """actions/get-custom-image-for-org.
 
         Hosts: api.github.com, ghec.
@@ -2132,7 +2135,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunnerCustomImageVersion:
+    ) -> _models.ActionsHostedRunnerCustomImageVersion:
         """actions/get-custom-image-version-for-enterprise.
 
         Hosts: ghec.
@@ -2161,7 +2164,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunnerCustomImageVersion:
+    ) -> _models.ActionsHostedRunnerCustomImageVersion:
         """actions/get-custom-image-version-for-org.
 
         Hosts: api.github.com, ghec.
@@ -2188,7 +2191,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OidcCustomSubRepo:
+    ) -> _models.OidcCustomSubRepo:
         """actions/get-custom-oidc-sub-claim-for-repo.
 
         :param owner: path: a str
@@ -2266,7 +2269,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsVariable:
+    ) -> _models.ActionsVariable:
         """actions/get-environment-variable.
 
         :param owner: path: a str
@@ -2290,7 +2293,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsForkPrContributorApproval:
+    ) -> _models.ActionsForkPrContributorApproval:
         """actions/get-fork-pr-contributor-approval-permissions-organization.
 
         :param org: path: a str
@@ -2313,7 +2316,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsForkPrContributorApproval:
+    ) -> _models.ActionsForkPrContributorApproval:
         """actions/get-fork-pr-contributor-approval-permissions-repository.
 
         :param owner: path: a str
@@ -2336,7 +2339,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsGetDefaultWorkflowPermissions:
+    ) -> _models.ActionsGetDefaultWorkflowPermissions:
         """actions/get-github-actions-default-workflow-permissions-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -2360,7 +2363,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsGetDefaultWorkflowPermissions:
+    ) -> _models.ActionsGetDefaultWorkflowPermissions:
         """actions/get-github-actions-default-workflow-permissions-organization.
 
         :param org: path: a str
@@ -2382,7 +2385,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsGetDefaultWorkflowPermissions:
+    ) -> _models.ActionsGetDefaultWorkflowPermissions:
         """actions/get-github-actions-default-workflow-permissions-repository.
 
         :param owner: path: a str
@@ -2404,7 +2407,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsOrganizationPermissions:
+    ) -> _models.ActionsOrganizationPermissions:
         """actions/get-github-actions-permissions-organization.
 
         :param org: path: a str
@@ -2426,7 +2429,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsRepositoryPermissions:
+    ) -> _models.ActionsRepositoryPermissions:
         """actions/get-github-actions-permissions-repository.
 
         :param owner: path: a str
@@ -2449,7 +2452,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunner:
+    ) -> _models.ActionsHostedRunner:
         """actions/get-hosted-runner-for-enterprise.
 
         Hosts: ghec.
@@ -2475,7 +2478,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunner:
+    ) -> _models.ActionsHostedRunner:
         """actions/get-hosted-runner-for-org.
 
         Hosts: api.github.com, ghec.
@@ -2499,7 +2502,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GetHostedRunnersGithubOwnedImagesForEnterprise:
+    ) -> _models.Actions_GetHostedRunnersGithubOwnedImagesForEnterprise:
         """actions/get-hosted-runners-github-owned-images-for-enterprise.
 
         Hosts: ghec.
@@ -2523,7 +2526,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GetHostedRunnersGithubOwnedImagesForOrg:
+    ) -> _models.Actions_GetHostedRunnersGithubOwnedImagesForOrg:
         """actions/get-hosted-runners-github-owned-images-for-org.
 
         Hosts: api.github.com, ghec.
@@ -2547,7 +2550,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunnerLimits:
+    ) -> _models.ActionsHostedRunnerLimits:
         """actions/get-hosted-runners-limits-for-enterprise.
 
         Hosts: ghec.
@@ -2571,7 +2574,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunnerLimits:
+    ) -> _models.ActionsHostedRunnerLimits:
         """actions/get-hosted-runners-limits-for-org.
 
         Hosts: api.github.com, ghec.
@@ -2595,7 +2598,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GetHostedRunnersMachineSpecsForEnterprise:
+    ) -> _models.Actions_GetHostedRunnersMachineSpecsForEnterprise:
         """actions/get-hosted-runners-machine-specs-for-enterprise.
 
         Hosts: ghec.
@@ -2619,7 +2622,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GetHostedRunnersMachineSpecsForOrg:
+    ) -> _models.Actions_GetHostedRunnersMachineSpecsForOrg:
         """actions/get-hosted-runners-machine-specs-for-org.
 
         Hosts: api.github.com, ghec.
@@ -2643,7 +2646,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GetHostedRunnersPartnerImagesForEnterprise:
+    ) -> _models.Actions_GetHostedRunnersPartnerImagesForEnterprise:
         """actions/get-hosted-runners-partner-images-for-enterprise.
 
         Hosts: ghec.
@@ -2667,7 +2670,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GetHostedRunnersPartnerImagesForOrg:
+    ) -> _models.Actions_GetHostedRunnersPartnerImagesForOrg:
         """actions/get-hosted-runners-partner-images-for-org.
 
         Hosts: api.github.com, ghec.
@@ -2691,7 +2694,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GetHostedRunnersPlatformsForEnterprise:
+    ) -> _models.Actions_GetHostedRunnersPlatformsForEnterprise:
         """actions/get-hosted-runners-platforms-for-enterprise.
 
         Hosts: ghec.
@@ -2715,7 +2718,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GetHostedRunnersPlatformsForOrg:
+    ) -> _models.Actions_GetHostedRunnersPlatformsForOrg:
         """actions/get-hosted-runners-platforms-for-org.
 
         Hosts: api.github.com, ghec.
@@ -2741,7 +2744,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Job:
+    ) -> _models.Job:
         """actions/get-job-for-workflow-run.
 
         :param owner: path: a str
@@ -2809,7 +2812,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationActionsVariable:
+    ) -> _models.OrganizationActionsVariable:
         """actions/get-org-variable.
 
         :param org: path: a str
@@ -2833,7 +2836,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[PendingDeployment]:
+    ) -> builtins.list[_models.PendingDeployment]:
         """actions/get-pending-deployments-for-run.
 
         :param owner: path: a str
@@ -2856,7 +2859,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsForkPrWorkflowsPrivateRepos:
+    ) -> _models.ActionsForkPrWorkflowsPrivateRepos:
         """actions/get-private-repo-fork-pr-workflows-settings-organization.
 
         :param org: path: a str
@@ -2879,7 +2882,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsForkPrWorkflowsPrivateRepos:
+    ) -> _models.ActionsForkPrWorkflowsPrivateRepos:
         """actions/get-private-repo-fork-pr-workflows-settings-repository.
 
         :param owner: path: a str
@@ -2952,7 +2955,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsVariable:
+    ) -> _models.ActionsVariable:
         """actions/get-repo-variable.
 
         :param owner: path: a str
@@ -2977,7 +2980,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[EnvironmentApprovals]:
+    ) -> builtins.list[_models.EnvironmentApprovals]:
         """actions/get-reviews-for-run.
 
         :param owner: path: a str
@@ -3001,7 +3004,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GetRunnerVersionDeprecationForOrg:
+    ) -> _models.Actions_GetRunnerVersionDeprecationForOrg:
         """actions/get-runner-version-deprecation-for-org.
 
         Hosts: ghec.
@@ -3028,7 +3031,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_GetRunnerVersionDeprecationForRepo:
+    ) -> _models.Actions_GetRunnerVersionDeprecationForRepo:
         """actions/get-runner-version-deprecation-for-repo.
 
         Hosts: ghec.
@@ -3055,7 +3058,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Runner:
+    ) -> _models.Runner:
         """actions/get-self-hosted-runner-for-org.
 
         :param org: path: a str
@@ -3079,7 +3082,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Runner:
+    ) -> _models.Runner:
         """actions/get-self-hosted-runner-for-repo.
 
         :param owner: path: a str
@@ -3103,7 +3106,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RunnerGroupsOrg:
+    ) -> _models.RunnerGroupsOrg:
         """actions/get-self-hosted-runner-group-for-org.
 
         :param org: path: a str
@@ -3126,7 +3129,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SelfHostedRunnersSettings:
+    ) -> _models.SelfHostedRunnersSettings:
         """actions/get-self-hosted-runners-permissions-organization.
 
         :param org: path: a str
@@ -3149,7 +3152,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Workflow:
+    ) -> _models.Workflow:
         """actions/get-workflow.
 
         :param owner: path: a str
@@ -3173,7 +3176,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsWorkflowAccessToRepository:
+    ) -> _models.ActionsWorkflowAccessToRepository:
         """actions/get-workflow-access-to-repository.
 
         :param owner: path: a str
@@ -3199,7 +3202,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> WorkflowRun:
+    ) -> _models.WorkflowRun:
         """actions/get-workflow-run.
 
         :param owner: path: a str
@@ -3227,7 +3230,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> WorkflowRun:
+    ) -> _models.WorkflowRun:
         """actions/get-workflow-run-attempt.
 
         :param owner: path: a str
@@ -3254,7 +3257,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> WorkflowRunUsage:
+    ) -> _models.WorkflowRunUsage:
         """actions/get-workflow-run-usage.
 
         Hosts: api.github.com, ghec.
@@ -3281,7 +3284,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> WorkflowUsage:
+    ) -> _models.WorkflowUsage:
         """actions/get-workflow-usage.
 
         Hosts: api.github.com, ghec.
@@ -3310,7 +3313,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Artifact]:
+    ) -> Listing[_models.Artifact]:
         """actions/list-artifacts-for-repo.
 
         :param owner: path: a str
@@ -3338,7 +3341,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ConcurrencyGroupList_ConcurrencyGroups]:
+    ) -> Listing[_models.ConcurrencyGroupList_ConcurrencyGroups]:
         """actions/list-concurrency-groups-for-repository.
 
         Hosts: api.github.com, ghec.
@@ -3369,7 +3372,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ConcurrencyGroupRunList_ConcurrencyGroups]:
+    ) -> Listing[_models.ConcurrencyGroupRunList_ConcurrencyGroups]:
         """actions/list-concurrency-groups-for-workflow-run.
 
         Hosts: api.github.com, ghec.
@@ -3398,7 +3401,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_ListCustomImageVersionsForEnterprise:
+    ) -> _models.Actions_ListCustomImageVersionsForEnterprise:
         """actions/list-custom-image-versions-for-enterprise.
 
         Hosts: ghec.
@@ -3424,7 +3427,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_ListCustomImageVersionsForOrg:
+    ) -> _models.Actions_ListCustomImageVersionsForOrg:
         """actions/list-custom-image-versions-for-org.
 
         Hosts: api.github.com, ghec.
@@ -3449,7 +3452,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_ListCustomImagesForEnterprise:
+    ) -> _models.Actions_ListCustomImagesForEnterprise:
         """actions/list-custom-images-for-enterprise.
 
         Hosts: ghec.
@@ -3473,7 +3476,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_ListCustomImagesForOrg:
+    ) -> _models.Actions_ListCustomImagesForOrg:
         """actions/list-custom-images-for-org.
 
         Hosts: api.github.com, ghec.
@@ -3529,7 +3532,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ActionsVariable]:
+    ) -> Listing[_models.ActionsVariable]:
         """actions/list-environment-variables.
 
         :param owner: path: a str
@@ -3557,7 +3560,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ActionsHostedRunner]:
+    ) -> Listing[_models.ActionsHostedRunner]:
         """actions/list-github-hosted-runners-in-group-for-org.
 
         Hosts: api.github.com, ghec.
@@ -3586,7 +3589,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ActionsHostedRunner]:
+    ) -> Listing[_models.ActionsHostedRunner]:
         """actions/list-hosted-runners-for-enterprise.
 
         Hosts: ghec.
@@ -3614,7 +3617,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ActionsHostedRunner]:
+    ) -> Listing[_models.ActionsHostedRunner]:
         """actions/list-hosted-runners-for-org.
 
         Hosts: api.github.com, ghec.
@@ -3644,7 +3647,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Job]:
+    ) -> Listing[_models.Job]:
         """actions/list-jobs-for-workflow-run.
 
         :param owner: path: a str
@@ -3675,7 +3678,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Job]:
+    ) -> Listing[_models.Job]:
         """actions/list-jobs-for-workflow-run-attempt.
 
         :param owner: path: a str
@@ -3702,7 +3705,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_ListLabelsForSelfHostedRunnerForOrg:
+    ) -> _models.Actions_ListLabelsForSelfHostedRunnerForOrg:
         """actions/list-labels-for-self-hosted-runner-for-org.
 
         :param org: path: a str
@@ -3727,7 +3730,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_ListLabelsForSelfHostedRunnerForRepo:
+    ) -> _models.Actions_ListLabelsForSelfHostedRunnerForRepo:
         """actions/list-labels-for-self-hosted-runner-for-repo.
 
         :param owner: path: a str
@@ -3778,7 +3781,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[OrganizationActionsVariable]:
+    ) -> Listing[_models.OrganizationActionsVariable]:
         """actions/list-org-variables.
 
         :param org: path: a str
@@ -3859,7 +3862,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ActionsVariable]:
+    ) -> Listing[_models.ActionsVariable]:
         """actions/list-repo-organization-variables.
 
         :param owner: path: a str
@@ -3913,7 +3916,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ActionsVariable]:
+    ) -> Listing[_models.ActionsVariable]:
         """actions/list-repo-variables.
 
         :param owner: path: a str
@@ -3940,7 +3943,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Workflow]:
+    ) -> Listing[_models.Workflow]:
         """actions/list-repo-workflows.
 
         :param owner: path: a str
@@ -3964,7 +3967,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[RunnerApplication]:
+    ) -> builtins.list[_models.RunnerApplication]:
         """actions/list-runner-applications-for-org.
 
         :param org: path: a str
@@ -3986,7 +3989,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[RunnerApplication]:
+    ) -> builtins.list[_models.RunnerApplication]:
         """actions/list-runner-applications-for-repo.
 
         :param owner: path: a str
@@ -4117,7 +4120,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RunnerGroupsOrg]:
+    ) -> Listing[_models.RunnerGroupsOrg]:
         """actions/list-self-hosted-runner-groups-for-org.
 
         :param org: path: a str
@@ -4145,7 +4148,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Runner]:
+    ) -> Listing[_models.Runner]:
         """actions/list-self-hosted-runners-for-org.
 
         :param org: path: a str
@@ -4173,7 +4176,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Runner]:
+    ) -> Listing[_models.Runner]:
         """actions/list-self-hosted-runners-for-repo.
 
         :param owner: path: a str
@@ -4201,7 +4204,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Runner]:
+    ) -> Listing[_models.Runner]:
         """actions/list-self-hosted-runners-in-group-for-org.
 
         :param org: path: a str
@@ -4232,7 +4235,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Artifact]:
+    ) -> Listing[_models.Artifact]:
         """actions/list-workflow-run-artifacts.
 
         :param owner: path: a str
@@ -4271,7 +4274,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[WorkflowRun]:
+    ) -> Listing[_models.WorkflowRun]:
         """actions/list-workflow-runs.
 
         :param owner: path: a str
@@ -4316,7 +4319,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[WorkflowRun]:
+    ) -> Listing[_models.WorkflowRun]:
         """actions/list-workflow-runs-for-repo.
 
         :param owner: path: a str
@@ -4433,7 +4436,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForOrg:
+    ) -> _models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForOrg:
         """actions/remove-all-custom-labels-from-self-hosted-runner-for-org.
 
         :param org: path: a str
@@ -4458,7 +4461,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForRepo:
+    ) -> _models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForRepo:
         """actions/remove-all-custom-labels-from-self-hosted-runner-for-repo.
 
         :param owner: path: a str
@@ -4484,7 +4487,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_RemoveCustomLabelFromSelfHostedRunnerForOrg:
+    ) -> _models.Actions_RemoveCustomLabelFromSelfHostedRunnerForOrg:
         """actions/remove-custom-label-from-self-hosted-runner-for-org.
 
         :param org: path: a str
@@ -4511,7 +4514,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_RemoveCustomLabelFromSelfHostedRunnerForRepo:
+    ) -> _models.Actions_RemoveCustomLabelFromSelfHostedRunnerForRepo:
         """actions/remove-custom-label-from-self-hosted-runner-for-repo.
 
         :param owner: path: a str
@@ -4675,7 +4678,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Deployment]:
+    ) -> builtins.list[Deployment]:
         """actions/review-pending-deployments-for-run.
 
         :param owner: path: a str
@@ -5047,7 +5050,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_SetCustomLabelsForSelfHostedRunnerForOrg:
+    ) -> _models.Actions_SetCustomLabelsForSelfHostedRunnerForOrg:
         """actions/set-custom-labels-for-self-hosted-runner-for-org.
 
         :param org: path: a str
@@ -5074,7 +5077,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Actions_SetCustomLabelsForSelfHostedRunnerForRepo:
+    ) -> _models.Actions_SetCustomLabelsForSelfHostedRunnerForRepo:
         """actions/set-custom-labels-for-self-hosted-runner-for-repo.
 
         :param owner: path: a str
@@ -5619,7 +5622,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunner:
+    ) -> _models.ActionsHostedRunner:
         """actions/update-hosted-runner-for-enterprise.
 
         Hosts: ghec.
@@ -5663,7 +5666,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsHostedRunner:
+    ) -> _models.ActionsHostedRunner:
         """actions/update-hosted-runner-for-org.
 
         Hosts: api.github.com, ghec.
@@ -5763,7 +5766,7 @@ class Actions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RunnerGroupsOrg:
+    ) -> _models.RunnerGroupsOrg:
         """actions/update-self-hosted-runner-group-for-org.
 
         :param org: path: a str
@@ -5797,7 +5800,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_AddCustomLabelsToSelfHostedRunnerForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForOrg]:
         """actions/add-custom-labels-to-self-hosted-runner-for-org.
 
         Request: ``POST /orgs/{org}/actions/runners/{runner_id}/labels``
@@ -5815,7 +5818,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_AddCustomLabelsToSelfHostedRunnerForRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_AddCustomLabelsToSelfHostedRunnerForRepo]:
         """actions/add-custom-labels-to-self-hosted-runner-for-repo.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels``
@@ -5953,7 +5956,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunner]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
         """actions/create-hosted-runner-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/hosted-runners``
@@ -5975,7 +5978,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunner]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
         """actions/create-hosted-runner-for-org.
 
         Request: ``POST /orgs/{org}/actions/hosted-runners``
@@ -6063,7 +6066,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AuthenticationToken]:
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
         """actions/create-registration-token-for-org.
 
         Request: ``POST /orgs/{org}/actions/runners/registration-token``
@@ -6078,7 +6081,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AuthenticationToken]:
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
         """actions/create-registration-token-for-repo.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runners/registration-token``
@@ -6092,7 +6095,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AuthenticationToken]:
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
         """actions/create-remove-token-for-org.
 
         Request: ``POST /orgs/{org}/actions/runners/remove-token``
@@ -6107,7 +6110,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AuthenticationToken]:
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
         """actions/create-remove-token-for-repo.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runners/remove-token``
@@ -6146,7 +6149,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RunnerGroupsOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
         """actions/create-self-hosted-runner-group-for-org.
 
         Request: ``POST /orgs/{org}/actions/runner-groups``
@@ -6166,7 +6169,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, WorkflowDispatchResponse | None]:
+    ) -> Coroutine[Any, Any, _aio_models.WorkflowDispatchResponse | None]:
         """actions/create-workflow-dispatch.
 
         Request: ``POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches``
@@ -6200,7 +6203,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheList]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheList]:
         """actions/delete-actions-cache-by-key.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/caches``
@@ -6332,7 +6335,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunner]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
         """actions/delete-hosted-runner-for-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/hosted-runners/{hosted_runner_id}``
@@ -6348,7 +6351,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunner]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
         """actions/delete-hosted-runner-for-org.
 
         Request: ``DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}``
@@ -6752,7 +6755,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GenerateRunnerJitconfigForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForEnterprise]:
         """actions/generate-runner-jitconfig-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/runners/generate-jitconfig``
@@ -6771,7 +6774,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GenerateRunnerJitconfigForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForOrg]:
         """actions/generate-runner-jitconfig-for-org.
 
         Request: ``POST /orgs/{org}/actions/runners/generate-jitconfig``
@@ -6791,7 +6794,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GenerateRunnerJitconfigForRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GenerateRunnerJitconfigForRepo]:
         """actions/generate-runner-jitconfig-for-repo.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig``
@@ -6813,7 +6816,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ActionsCacheList_ActionsCaches]:
+    ) -> AsyncListing[_aio_models.ActionsCacheList_ActionsCaches]:
         """actions/get-actions-cache-list.
 
         Request: ``GET /repos/{owner}/{repo}/actions/caches``
@@ -6827,7 +6830,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheRetentionLimitForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForEnterprise]:
         """actions/get-actions-cache-retention-limit-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/cache/retention-limit``
@@ -6841,7 +6844,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheRetentionLimitForOrganization]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForOrganization]:
         """actions/get-actions-cache-retention-limit-for-organization.
 
         Request: ``GET /organizations/{org}/actions/cache/retention-limit``
@@ -6856,7 +6859,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheRetentionLimitForRepository]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheRetentionLimitForRepository]:
         """actions/get-actions-cache-retention-limit-for-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/cache/retention-limit``
@@ -6870,7 +6873,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheStorageLimitForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForEnterprise]:
         """actions/get-actions-cache-storage-limit-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/cache/storage-limit``
@@ -6884,7 +6887,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheStorageLimitForOrganization]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForOrganization]:
         """actions/get-actions-cache-storage-limit-for-organization.
 
         Request: ``GET /organizations/{org}/actions/cache/storage-limit``
@@ -6899,7 +6902,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheStorageLimitForRepository]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheStorageLimitForRepository]:
         """actions/get-actions-cache-storage-limit-for-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/cache/storage-limit``
@@ -6914,7 +6917,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheUsageByRepository]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageByRepository]:
         """actions/get-actions-cache-usage.
 
         Request: ``GET /repos/{owner}/{repo}/actions/cache/usage``
@@ -6930,7 +6933,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ActionsCacheUsageByRepository]:
+    ) -> AsyncListing[_aio_models.ActionsCacheUsageByRepository]:
         """actions/get-actions-cache-usage-by-repo-for-org.
 
         Request: ``GET /orgs/{org}/actions/cache/usage-by-repository``
@@ -6945,7 +6948,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheUsageOrgEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageOrgEnterprise]:
         """actions/get-actions-cache-usage-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/cache/usage``
@@ -6960,7 +6963,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheUsageOrgEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsageOrgEnterprise]:
         """actions/get-actions-cache-usage-for-org.
 
         Request: ``GET /orgs/{org}/actions/cache/usage``
@@ -6975,7 +6978,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheUsagePolicyForRepository]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsagePolicyForRepository]:
         """actions/get-actions-cache-usage-policy.
 
         Request: ``GET /repos/{owner}/{repo}/actions/cache/usage-policy``
@@ -6990,7 +6993,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsCacheUsagePolicyEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsCacheUsagePolicyEnterprise]:
         """actions/get-actions-cache-usage-policy-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/cache/usage-policy``
@@ -7005,7 +7008,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SelectedActions]:
+    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
         """actions/get-allowed-actions-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/selected-actions``
@@ -7021,7 +7024,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SelectedActions]:
+    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
         """actions/get-allowed-actions-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/selected-actions``
@@ -7038,7 +7041,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Artifact]:
+    ) -> Coroutine[Any, Any, _aio_models.Artifact]:
         """actions/get-artifact.
 
         Request: ``GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}``
@@ -7052,7 +7055,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsArtifactAndLogRetentionResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
         """actions/get-artifact-and-log-retention-settings-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/artifact-and-log-retention``
@@ -7068,7 +7071,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsArtifactAndLogRetentionResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
         """actions/get-artifact-and-log-retention-settings-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/artifact-and-log-retention``
@@ -7087,7 +7090,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ConcurrencyGroup]:
+    ) -> Coroutine[Any, Any, _aio_models.ConcurrencyGroup]:
         """actions/get-concurrency-group-for-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/concurrency_groups/{concurrency_group_name}``
@@ -7102,7 +7105,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunnerCustomImage]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImage]:
         """actions/get-custom-image-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/images/custom/{image_definition_id}``
@@ -7118,7 +7121,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunnerCustomImage]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImage]:
         """actions/get-custom-image-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}``
@@ -7135,7 +7138,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunnerCustomImageVersion]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImageVersion]:
         """actions/get-custom-image-version-for-enterprise.
 
         Request: ``GET
@@ -7153,7 +7156,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunnerCustomImageVersion]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerCustomImageVersion]:
         """actions/get-custom-image-version-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}``
@@ -7169,7 +7172,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OidcCustomSubRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.OidcCustomSubRepo]:
         """actions/get-custom-oidc-sub-claim-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/oidc/customization/sub``
@@ -7220,7 +7223,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsVariable]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
         """actions/get-environment-variable.
 
         Request: ``GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}``
@@ -7234,7 +7237,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsForkPrContributorApproval]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
         """actions/get-fork-pr-contributor-approval-permissions-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/fork-pr-contributor-approval``
@@ -7250,7 +7253,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsForkPrContributorApproval]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
         """actions/get-fork-pr-contributor-approval-permissions-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/fork-pr-contributor-approval``
@@ -7265,7 +7268,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsGetDefaultWorkflowPermissions]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
         """actions/get-github-actions-default-workflow-permissions-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/workflow``
@@ -7280,7 +7283,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsGetDefaultWorkflowPermissions]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
         """actions/get-github-actions-default-workflow-permissions-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/workflow``
@@ -7295,7 +7298,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsGetDefaultWorkflowPermissions]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsGetDefaultWorkflowPermissions]:
         """actions/get-github-actions-default-workflow-permissions-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/workflow``
@@ -7309,7 +7312,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsOrganizationPermissions]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsOrganizationPermissions]:
         """actions/get-github-actions-permissions-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions``
@@ -7324,7 +7327,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsRepositoryPermissions]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsRepositoryPermissions]:
         """actions/get-github-actions-permissions-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions``
@@ -7339,7 +7342,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunner]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
         """actions/get-hosted-runner-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/{hosted_runner_id}``
@@ -7355,7 +7358,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunner]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
         """actions/get-hosted-runner-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}``
@@ -7369,7 +7372,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GetHostedRunnersGithubOwnedImagesForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForEnterprise]:
         """actions/get-hosted-runners-github-owned-images-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/images/github-owned``
@@ -7384,7 +7387,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GetHostedRunnersGithubOwnedImagesForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersGithubOwnedImagesForOrg]:
         """actions/get-hosted-runners-github-owned-images-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/github-owned``
@@ -7399,7 +7402,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunnerLimits]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerLimits]:
         """actions/get-hosted-runners-limits-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/limits``
@@ -7414,7 +7417,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunnerLimits]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunnerLimits]:
         """actions/get-hosted-runners-limits-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/limits``
@@ -7429,7 +7432,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GetHostedRunnersMachineSpecsForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersMachineSpecsForEnterprise]:
         """actions/get-hosted-runners-machine-specs-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/machine-sizes``
@@ -7444,7 +7447,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GetHostedRunnersMachineSpecsForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersMachineSpecsForOrg]:
         """actions/get-hosted-runners-machine-specs-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/machine-sizes``
@@ -7459,7 +7462,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GetHostedRunnersPartnerImagesForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPartnerImagesForEnterprise]:
         """actions/get-hosted-runners-partner-images-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/images/partner``
@@ -7474,7 +7477,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GetHostedRunnersPartnerImagesForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPartnerImagesForOrg]:
         """actions/get-hosted-runners-partner-images-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/partner``
@@ -7489,7 +7492,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GetHostedRunnersPlatformsForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPlatformsForEnterprise]:
         """actions/get-hosted-runners-platforms-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/platforms``
@@ -7504,7 +7507,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GetHostedRunnersPlatformsForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetHostedRunnersPlatformsForOrg]:
         """actions/get-hosted-runners-platforms-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/platforms``
@@ -7521,7 +7524,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Job]:
+    ) -> Coroutine[Any, Any, _aio_models.Job]:
         """actions/get-job-for-workflow-run.
 
         Request: ``GET /repos/{owner}/{repo}/actions/jobs/{job_id}``
@@ -7565,7 +7568,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationActionsVariable]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationActionsVariable]:
         """actions/get-org-variable.
 
         Request: ``GET /orgs/{org}/actions/variables/{name}``
@@ -7581,7 +7584,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[PendingDeployment]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PendingDeployment]]:
         """actions/get-pending-deployments-for-run.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments``
@@ -7595,7 +7598,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsForkPrWorkflowsPrivateRepos]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
         """actions/get-private-repo-fork-pr-workflows-settings-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/fork-pr-workflows-private-repos``
@@ -7611,7 +7614,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsForkPrWorkflowsPrivateRepos]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
         """actions/get-private-repo-fork-pr-workflows-settings-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/fork-pr-workflows-private-repos``
@@ -7659,7 +7662,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsVariable]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
         """actions/get-repo-variable.
 
         Request: ``GET /repos/{owner}/{repo}/actions/variables/{name}``
@@ -7675,7 +7678,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[EnvironmentApprovals]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.EnvironmentApprovals]]:
         """actions/get-reviews-for-run.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals``
@@ -7690,7 +7693,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GetRunnerVersionDeprecationForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetRunnerVersionDeprecationForOrg]:
         """actions/get-runner-version-deprecation-for-org.
 
         Request: ``GET /orgs/{org}/actions/runners/deprecations/{version}``
@@ -7707,7 +7710,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_GetRunnerVersionDeprecationForRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_GetRunnerVersionDeprecationForRepo]:
         """actions/get-runner-version-deprecation-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runners/deprecations/{version}``
@@ -7723,7 +7726,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Runner]:
+    ) -> Coroutine[Any, Any, _aio_models.Runner]:
         """actions/get-self-hosted-runner-for-org.
 
         Request: ``GET /orgs/{org}/actions/runners/{runner_id}``
@@ -7739,7 +7742,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Runner]:
+    ) -> Coroutine[Any, Any, _aio_models.Runner]:
         """actions/get-self-hosted-runner-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runners/{runner_id}``
@@ -7754,7 +7757,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RunnerGroupsOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
         """actions/get-self-hosted-runner-group-for-org.
 
         Request: ``GET /orgs/{org}/actions/runner-groups/{runner_group_id}``
@@ -7769,7 +7772,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SelfHostedRunnersSettings]:
+    ) -> Coroutine[Any, Any, _aio_models.SelfHostedRunnersSettings]:
         """actions/get-self-hosted-runners-permissions-organization.
 
         Request: ``GET /orgs/{org}/actions/permissions/self-hosted-runners``
@@ -7785,7 +7788,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Workflow]:
+    ) -> Coroutine[Any, Any, _aio_models.Workflow]:
         """actions/get-workflow.
 
         Request: ``GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}``
@@ -7800,7 +7803,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsWorkflowAccessToRepository]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsWorkflowAccessToRepository]:
         """actions/get-workflow-access-to-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/permissions/access``
@@ -7818,7 +7821,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, WorkflowRun]:
+    ) -> Coroutine[Any, Any, _aio_models.WorkflowRun]:
         """actions/get-workflow-run.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}``
@@ -7836,7 +7839,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, WorkflowRun]:
+    ) -> Coroutine[Any, Any, _aio_models.WorkflowRun]:
         """actions/get-workflow-run-attempt.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}``
@@ -7852,7 +7855,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, WorkflowRunUsage]:
+    ) -> Coroutine[Any, Any, _aio_models.WorkflowRunUsage]:
         """actions/get-workflow-run-usage.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing``
@@ -7868,7 +7871,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, WorkflowUsage]:
+    ) -> Coroutine[Any, Any, _aio_models.WorkflowUsage]:
         """actions/get-workflow-usage.
 
         Request: ``GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing``
@@ -7886,7 +7889,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Artifact]:
+    ) -> AsyncListing[_aio_models.Artifact]:
         """actions/list-artifacts-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/artifacts``
@@ -7903,7 +7906,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ConcurrencyGroupList_ConcurrencyGroups]:
+    ) -> AsyncListing[_aio_models.ConcurrencyGroupList_ConcurrencyGroups]:
         """actions/list-concurrency-groups-for-repository.
 
         Request: ``GET /repos/{owner}/{repo}/actions/concurrency_groups``
@@ -7922,7 +7925,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ConcurrencyGroupRunList_ConcurrencyGroups]:
+    ) -> AsyncListing[_aio_models.ConcurrencyGroupRunList_ConcurrencyGroups]:
         """actions/list-concurrency-groups-for-workflow-run.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/concurrency_groups``
@@ -7937,7 +7940,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_ListCustomImageVersionsForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImageVersionsForEnterprise]:
         """actions/list-custom-image-versions-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/images/custom/{image_definition_id}/versions``
@@ -7953,7 +7956,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_ListCustomImageVersionsForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImageVersionsForOrg]:
         """actions/list-custom-image-versions-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions``
@@ -7968,7 +7971,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_ListCustomImagesForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImagesForEnterprise]:
         """actions/list-custom-images-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners/images/custom``
@@ -7983,7 +7986,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_ListCustomImagesForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListCustomImagesForOrg]:
         """actions/list-custom-images-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners/images/custom``
@@ -8019,7 +8022,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ActionsVariable]:
+    ) -> AsyncListing[_aio_models.ActionsVariable]:
         """actions/list-environment-variables.
 
         Request: ``GET /repos/{owner}/{repo}/environments/{environment_name}/variables``
@@ -8036,7 +8039,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ActionsHostedRunner]:
+    ) -> AsyncListing[_aio_models.ActionsHostedRunner]:
         """actions/list-github-hosted-runners-in-group-for-org.
 
         Request: ``GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners``
@@ -8053,7 +8056,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ActionsHostedRunner]:
+    ) -> AsyncListing[_aio_models.ActionsHostedRunner]:
         """actions/list-hosted-runners-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/hosted-runners``
@@ -8070,7 +8073,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ActionsHostedRunner]:
+    ) -> AsyncListing[_aio_models.ActionsHostedRunner]:
         """actions/list-hosted-runners-for-org.
 
         Request: ``GET /orgs/{org}/actions/hosted-runners``
@@ -8089,7 +8092,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Job]:
+    ) -> AsyncListing[_aio_models.Job]:
         """actions/list-jobs-for-workflow-run.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs``
@@ -8108,7 +8111,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Job]:
+    ) -> AsyncListing[_aio_models.Job]:
         """actions/list-jobs-for-workflow-run-attempt.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs``
@@ -8123,7 +8126,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_ListLabelsForSelfHostedRunnerForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListLabelsForSelfHostedRunnerForOrg]:
         """actions/list-labels-for-self-hosted-runner-for-org.
 
         Request: ``GET /orgs/{org}/actions/runners/{runner_id}/labels``
@@ -8140,7 +8143,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_ListLabelsForSelfHostedRunnerForRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_ListLabelsForSelfHostedRunnerForRepo]:
         """actions/list-labels-for-self-hosted-runner-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels``
@@ -8173,7 +8176,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[OrganizationActionsVariable]:
+    ) -> AsyncListing[_aio_models.OrganizationActionsVariable]:
         """actions/list-org-variables.
 
         Request: ``GET /orgs/{org}/actions/variables``
@@ -8225,7 +8228,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ActionsVariable]:
+    ) -> AsyncListing[_aio_models.ActionsVariable]:
         """actions/list-repo-organization-variables.
 
         Request: ``GET /repos/{owner}/{repo}/actions/organization-variables``
@@ -8259,7 +8262,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ActionsVariable]:
+    ) -> AsyncListing[_aio_models.ActionsVariable]:
         """actions/list-repo-variables.
 
         Request: ``GET /repos/{owner}/{repo}/actions/variables``
@@ -8276,7 +8279,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Workflow]:
+    ) -> AsyncListing[_aio_models.Workflow]:
         """actions/list-repo-workflows.
 
         Request: ``GET /repos/{owner}/{repo}/actions/workflows``
@@ -8290,7 +8293,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[RunnerApplication]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
         """actions/list-runner-applications-for-org.
 
         Request: ``GET /orgs/{org}/actions/runners/downloads``
@@ -8305,7 +8308,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[RunnerApplication]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
         """actions/list-runner-applications-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runners/downloads``
@@ -8390,7 +8393,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RunnerGroupsOrg]:
+    ) -> AsyncListing[_aio_models.RunnerGroupsOrg]:
         """actions/list-self-hosted-runner-groups-for-org.
 
         Request: ``GET /orgs/{org}/actions/runner-groups``
@@ -8408,7 +8411,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Runner]:
+    ) -> AsyncListing[_aio_models.Runner]:
         """actions/list-self-hosted-runners-for-org.
 
         Request: ``GET /orgs/{org}/actions/runners``
@@ -8426,7 +8429,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Runner]:
+    ) -> AsyncListing[_aio_models.Runner]:
         """actions/list-self-hosted-runners-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runners``
@@ -8443,7 +8446,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Runner]:
+    ) -> AsyncListing[_aio_models.Runner]:
         """actions/list-self-hosted-runners-in-group-for-org.
 
         Request: ``GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners``
@@ -8464,7 +8467,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Artifact]:
+    ) -> AsyncListing[_aio_models.Artifact]:
         """actions/list-workflow-run-artifacts.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts``
@@ -8490,7 +8493,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[WorkflowRun]:
+    ) -> AsyncListing[_aio_models.WorkflowRun]:
         """actions/list-workflow-runs.
 
         Request: ``GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs``
@@ -8515,7 +8518,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[WorkflowRun]:
+    ) -> AsyncListing[_aio_models.WorkflowRun]:
         """actions/list-workflow-runs-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/actions/runs``
@@ -8582,7 +8585,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForOrg]:
         """actions/remove-all-custom-labels-from-self-hosted-runner-for-org.
 
         Request: ``DELETE /orgs/{org}/actions/runners/{runner_id}/labels``
@@ -8599,7 +8602,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveAllCustomLabelsFromSelfHostedRunnerForRepo]:
         """actions/remove-all-custom-labels-from-self-hosted-runner-for-repo.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels``
@@ -8616,7 +8619,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_RemoveCustomLabelFromSelfHostedRunnerForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForOrg]:
         """actions/remove-custom-label-from-self-hosted-runner-for-org.
 
         Request: ``DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}``
@@ -8634,7 +8637,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_RemoveCustomLabelFromSelfHostedRunnerForRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_RemoveCustomLabelFromSelfHostedRunnerForRepo]:
         """actions/remove-custom-label-from-self-hosted-runner-for-repo.
 
         Request: ``DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}``
@@ -8740,7 +8743,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.Deployment]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Deployment]]:
         """actions/review-pending-deployments-for-run.
 
         Request: ``POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments``
@@ -8968,7 +8971,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_SetCustomLabelsForSelfHostedRunnerForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForOrg]:
         """actions/set-custom-labels-for-self-hosted-runner-for-org.
 
         Request: ``PUT /orgs/{org}/actions/runners/{runner_id}/labels``
@@ -8986,7 +8989,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Actions_SetCustomLabelsForSelfHostedRunnerForRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.Actions_SetCustomLabelsForSelfHostedRunnerForRepo]:
         """actions/set-custom-labels-for-self-hosted-runner-for-repo.
 
         Request: ``PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels``
@@ -9336,7 +9339,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunner]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
         """actions/update-hosted-runner-for-enterprise.
 
         Request: ``PATCH /enterprises/{enterprise}/actions/hosted-runners/{hosted_runner_id}``
@@ -9361,7 +9364,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsHostedRunner]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsHostedRunner]:
         """actions/update-hosted-runner-for-org.
 
         Request: ``PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}``
@@ -9419,7 +9422,7 @@ class AsyncActions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RunnerGroupsOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsOrg]:
         """actions/update-self-hosted-runner-group-for-org.
 
         Request: ``PATCH /orgs/{org}/actions/runner-groups/{runner_group_id}``

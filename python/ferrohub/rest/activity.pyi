@@ -7,6 +7,8 @@ from typing import Any, Literal
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import (
     Event,
     GitHubCore,
@@ -95,7 +97,7 @@ class Activity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Feed:
+    ) -> _models.Feed:
         """activity/get-feeds.
 
         :param extra: a mapping of parameters that the description lacks
@@ -139,7 +141,7 @@ class Activity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Activity_GetStargazerCountForRepo:
+    ) -> _models.Activity_GetStargazerCountForRepo:
         """activity/get-stargazer-count-for-repo.
 
         Hosts: api.github.com, ghec.
@@ -660,7 +662,7 @@ class Activity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Activity_MarkNotificationsAsRead | None:
+    ) -> _models.Activity_MarkNotificationsAsRead | None:
         """activity/mark-notifications-as-read.
 
         :param last_read_at: body, optional: a datetime or ISO 8601 text such as 2014-04-03T18:58:10Z
@@ -684,7 +686,7 @@ class Activity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Activity_MarkRepoNotificationsAsRead | None:
+    ) -> _models.Activity_MarkRepoNotificationsAsRead | None:
         """activity/mark-repo-notifications-as-read.
 
         :param owner: path: a str
@@ -892,7 +894,7 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Feed]:
+    ) -> Coroutine[Any, Any, _aio_models.Feed]:
         """activity/get-feeds.
 
         Request: ``GET /feeds``
@@ -922,7 +924,7 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Activity_GetStargazerCountForRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.Activity_GetStargazerCountForRepo]:
         """activity/get-stargazer-count-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/stargazers/count``
@@ -1252,7 +1254,7 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Activity_MarkNotificationsAsRead | None]:
+    ) -> Coroutine[Any, Any, _aio_models.Activity_MarkNotificationsAsRead | None]:
         """activity/mark-notifications-as-read.
 
         Request: ``PUT /notifications``
@@ -1268,7 +1270,7 @@ class AsyncActivity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Activity_MarkRepoNotificationsAsRead | None]:
+    ) -> Coroutine[Any, Any, _aio_models.Activity_MarkRepoNotificationsAsRead | None]:
         """activity/mark-repo-notifications-as-read.
 
         Request: ``PUT /repos/{owner}/{repo}/notifications``

@@ -7,6 +7,8 @@ from typing import Any, Literal
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class AgentTasks(Operations):
@@ -26,7 +28,7 @@ class AgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AgentTasks_CreateTaskInRepo:
+    ) -> _models.AgentTasks_CreateTaskInRepo:
         """agent-tasks/create-task-in-repo.
 
         Hosts: api.github.com, ghec.
@@ -56,7 +58,7 @@ class AgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AgentTasks_GetTaskById:
+    ) -> _models.AgentTasks_GetTaskById:
         """agent-tasks/get-task-by-id.
 
         Hosts: api.github.com, ghec.
@@ -81,7 +83,7 @@ class AgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AgentTasks_GetTaskByRepoAndId:
+    ) -> _models.AgentTasks_GetTaskByRepoAndId:
         """agent-tasks/get-task-by-repo-and-id.
 
         Hosts: api.github.com, ghec.
@@ -112,7 +114,7 @@ class AgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[AgentTasks_ListTasks_Tasks]:
+    ) -> Listing[_models.AgentTasks_ListTasks_Tasks]:
         """agent-tasks/list-tasks.
 
         Hosts: api.github.com, ghec.
@@ -150,7 +152,7 @@ class AgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[AgentTasks_ListTasksForRepo_Tasks]:
+    ) -> Listing[_models.AgentTasks_ListTasksForRepo_Tasks]:
         """agent-tasks/list-tasks-for-repo.
 
         Hosts: api.github.com, ghec.
@@ -192,7 +194,7 @@ class AsyncAgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AgentTasks_CreateTaskInRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_CreateTaskInRepo]:
         """agent-tasks/create-task-in-repo.
 
         Request: ``POST /agents/repos/{owner}/{repo}/tasks``
@@ -206,7 +208,7 @@ class AsyncAgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AgentTasks_GetTaskById]:
+    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_GetTaskById]:
         """agent-tasks/get-task-by-id.
 
         Request: ``GET /agents/tasks/{task_id}``
@@ -222,7 +224,7 @@ class AsyncAgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AgentTasks_GetTaskByRepoAndId]:
+    ) -> Coroutine[Any, Any, _aio_models.AgentTasks_GetTaskByRepoAndId]:
         """agent-tasks/get-task-by-repo-and-id.
 
         Request: ``GET /agents/repos/{owner}/{repo}/tasks/{task_id}``
@@ -242,7 +244,7 @@ class AsyncAgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[AgentTasks_ListTasks_Tasks]:
+    ) -> AsyncListing[_aio_models.AgentTasks_ListTasks_Tasks]:
         """agent-tasks/list-tasks.
 
         Request: ``GET /agents/tasks``
@@ -265,7 +267,7 @@ class AsyncAgentTasks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[AgentTasks_ListTasksForRepo_Tasks]:
+    ) -> AsyncListing[_aio_models.AgentTasks_ListTasksForRepo_Tasks]:
         """agent-tasks/list-tasks-for-repo.
 
         Request: ``GET /agents/repos/{owner}/{repo}/tasks``

@@ -6,6 +6,8 @@ from typing import Any, Literal
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing, OrganizationSecret, PublicKey, RepositorySecret, ShortRepository
 
 class Agents(Operations):
@@ -349,7 +351,7 @@ class Agents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationActionsVariable:
+    ) -> _models.OrganizationActionsVariable:
         """agents/get-org-variable.
 
         Hosts: api.github.com, ghec.
@@ -427,7 +429,7 @@ class Agents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsVariable:
+    ) -> _models.ActionsVariable:
         """agents/get-repo-variable.
 
         Hosts: api.github.com, ghec.
@@ -481,7 +483,7 @@ class Agents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[OrganizationActionsVariable]:
+    ) -> Listing[_models.OrganizationActionsVariable]:
         """agents/list-org-variables.
 
         Hosts: api.github.com, ghec.
@@ -538,7 +540,7 @@ class Agents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ActionsVariable]:
+    ) -> Listing[_models.ActionsVariable]:
         """agents/list-repo-organization-variables.
 
         Hosts: api.github.com, ghec.
@@ -596,7 +598,7 @@ class Agents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ActionsVariable]:
+    ) -> Listing[_models.ActionsVariable]:
         """agents/list-repo-variables.
 
         Hosts: api.github.com, ghec.
@@ -1051,7 +1053,7 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationActionsVariable]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationActionsVariable]:
         """agents/get-org-variable.
 
         Request: ``GET /orgs/{org}/agents/variables/{name}``
@@ -1098,7 +1100,7 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsVariable]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsVariable]:
         """agents/get-repo-variable.
 
         Request: ``GET /repos/{owner}/{repo}/agents/variables/{name}``
@@ -1130,7 +1132,7 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[OrganizationActionsVariable]:
+    ) -> AsyncListing[_aio_models.OrganizationActionsVariable]:
         """agents/list-org-variables.
 
         Request: ``GET /orgs/{org}/agents/variables``
@@ -1164,7 +1166,7 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ActionsVariable]:
+    ) -> AsyncListing[_aio_models.ActionsVariable]:
         """agents/list-repo-organization-variables.
 
         Request: ``GET /repos/{owner}/{repo}/agents/organization-variables``
@@ -1198,7 +1200,7 @@ class AsyncAgents(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ActionsVariable]:
+    ) -> AsyncListing[_aio_models.ActionsVariable]:
         """agents/list-repo-variables.
 
         Request: ``GET /repos/{owner}/{repo}/agents/variables``

@@ -6,6 +6,8 @@ from typing import Any
 
 from ferrohub.rest import Operations
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore
 
 class AnnouncementBanners(Operations):
@@ -18,7 +20,7 @@ class AnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AnnouncementBanner:
+    ) -> _models.AnnouncementBanner:
         """announcement-banners/get-announcement-banner-for-enterprise.
 
         Hosts: ghec.
@@ -42,7 +44,7 @@ class AnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AnnouncementBanner:
+    ) -> _models.AnnouncementBanner:
         """announcement-banners/get-announcement-banner-for-org.
 
         Hosts: ghec, ghes-3.19.
@@ -117,7 +119,7 @@ class AnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AnnouncementBanner:
+    ) -> _models.AnnouncementBanner:
         """announcement-banners/set-announcement-banner-for-enterprise.
 
         Hosts: ghec.
@@ -147,7 +149,7 @@ class AnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AnnouncementBanner:
+    ) -> _models.AnnouncementBanner:
         """announcement-banners/set-announcement-banner-for-org.
 
         Hosts: ghec, ghes-3.19.
@@ -177,7 +179,7 @@ class AsyncAnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AnnouncementBanner]:
+    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
         """announcement-banners/get-announcement-banner-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/announcement``
@@ -192,7 +194,7 @@ class AsyncAnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AnnouncementBanner]:
+    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
         """announcement-banners/get-announcement-banner-for-org.
 
         Request: ``GET /orgs/{org}/announcement``
@@ -240,7 +242,7 @@ class AsyncAnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AnnouncementBanner]:
+    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
         """announcement-banners/set-announcement-banner-for-enterprise.
 
         Request: ``PATCH /enterprises/{enterprise}/announcement``
@@ -258,7 +260,7 @@ class AsyncAnnouncementBanners(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AnnouncementBanner]:
+    ) -> Coroutine[Any, Any, _aio_models.AnnouncementBanner]:
         """announcement-banners/set-announcement-banner-for-org.
 
         Request: ``PATCH /orgs/{org}/announcement``

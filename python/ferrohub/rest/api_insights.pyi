@@ -1,11 +1,14 @@
 """The operations of GitHub's tag ``api-insights``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Iterable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class ApiInsights(Operations):
@@ -27,7 +30,7 @@ class ApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ApiInsights_GetRouteStatsByActor]:
+    ) -> Listing[_models.ApiInsights_GetRouteStatsByActor]:
         """api-insights/get-route-stats-by-actor.
 
         Hosts: api.github.com, ghec.
@@ -67,7 +70,7 @@ class ApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ApiInsights_GetSubjectStats]:
+    ) -> Listing[_models.ApiInsights_GetSubjectStats]:
         """api-insights/get-subject-stats.
 
         Hosts: api.github.com, ghec.
@@ -99,7 +102,7 @@ class ApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ApiInsightsSummaryStats:
+    ) -> _models.ApiInsightsSummaryStats:
         """api-insights/get-summary-stats.
 
         Hosts: api.github.com, ghec.
@@ -128,7 +131,7 @@ class ApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ApiInsightsSummaryStats:
+    ) -> _models.ApiInsightsSummaryStats:
         """api-insights/get-summary-stats-by-actor.
 
         Hosts: api.github.com, ghec.
@@ -159,7 +162,7 @@ class ApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ApiInsightsSummaryStats:
+    ) -> _models.ApiInsightsSummaryStats:
         """api-insights/get-summary-stats-by-user.
 
         Hosts: api.github.com, ghec.
@@ -188,7 +191,7 @@ class ApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ApiInsightsTimeStats]:
+    ) -> builtins.list[_models.ApiInsightsTimeStats]:
         """api-insights/get-time-stats.
 
         Hosts: api.github.com, ghec.
@@ -219,7 +222,7 @@ class ApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ApiInsightsTimeStats]:
+    ) -> builtins.list[_models.ApiInsightsTimeStats]:
         """api-insights/get-time-stats-by-actor.
 
         Hosts: api.github.com, ghec.
@@ -252,7 +255,7 @@ class ApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ApiInsightsTimeStats]:
+    ) -> builtins.list[_models.ApiInsightsTimeStats]:
         """api-insights/get-time-stats-by-user.
 
         Hosts: api.github.com, ghec.
@@ -287,7 +290,7 @@ class ApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ApiInsights_GetUserStats]:
+    ) -> Listing[_models.ApiInsights_GetUserStats]:
         """api-insights/get-user-stats.
 
         Hosts: api.github.com, ghec.
@@ -330,7 +333,7 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ApiInsights_GetRouteStatsByActor]:
+    ) -> AsyncListing[_aio_models.ApiInsights_GetRouteStatsByActor]:
         """api-insights/get-route-stats-by-actor.
 
         Request: ``GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}``
@@ -351,7 +354,7 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ApiInsights_GetSubjectStats]:
+    ) -> AsyncListing[_aio_models.ApiInsights_GetSubjectStats]:
         """api-insights/get-subject-stats.
 
         Request: ``GET /orgs/{org}/insights/api/subject-stats``
@@ -367,7 +370,7 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ApiInsightsSummaryStats]:
+    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
         """api-insights/get-summary-stats.
 
         Request: ``GET /orgs/{org}/insights/api/summary-stats``
@@ -385,7 +388,7 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ApiInsightsSummaryStats]:
+    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
         """api-insights/get-summary-stats-by-actor.
 
         Request: ``GET /orgs/{org}/insights/api/summary-stats/{actor_type}/{actor_id}``
@@ -402,7 +405,7 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ApiInsightsSummaryStats]:
+    ) -> Coroutine[Any, Any, _aio_models.ApiInsightsSummaryStats]:
         """api-insights/get-summary-stats-by-user.
 
         Request: ``GET /orgs/{org}/insights/api/summary-stats/users/{user_id}``
@@ -419,7 +422,7 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[ApiInsightsTimeStats]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
         """api-insights/get-time-stats.
 
         Request: ``GET /orgs/{org}/insights/api/time-stats``
@@ -438,7 +441,7 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[ApiInsightsTimeStats]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
         """api-insights/get-time-stats-by-actor.
 
         Request: ``GET /orgs/{org}/insights/api/time-stats/{actor_type}/{actor_id}``
@@ -456,7 +459,7 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[ApiInsightsTimeStats]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ApiInsightsTimeStats]]:
         """api-insights/get-time-stats-by-user.
 
         Request: ``GET /orgs/{org}/insights/api/time-stats/users/{user_id}``
@@ -478,7 +481,7 @@ class AsyncApiInsights(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ApiInsights_GetUserStats]:
+    ) -> AsyncListing[_aio_models.ApiInsights_GetUserStats]:
         """api-insights/get-user-stats.
 
         Request: ``GET /orgs/{org}/insights/api/user-stats/{user_id}``

@@ -7,6 +7,8 @@ from typing import Any, Literal, TypedDict
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import App, Authorization, GitHubCore, Installation, Listing
 
 class _AppPermissions(TypedDict, total=False):
@@ -126,7 +128,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Apps_CreateFromManifest:
+    ) -> _models.Apps_CreateFromManifest:
         """apps/create-from-manifest.
 
         :param code: path: a str
@@ -150,7 +152,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> InstallationToken:
+    ) -> _models.InstallationToken:
         """apps/create-installation-access-token.
 
         :param installation_id: path: an int
@@ -370,7 +372,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> MarketplacePurchase:
+    ) -> _models.MarketplacePurchase:
         """apps/get-subscription-plan-for-account.
 
         Hosts: api.github.com, ghec.
@@ -393,7 +395,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> MarketplacePurchase:
+    ) -> _models.MarketplacePurchase:
         """apps/get-subscription-plan-for-account-stubbed.
 
         Hosts: api.github.com, ghec.
@@ -436,7 +438,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> WebhookConfig:
+    ) -> _models.WebhookConfig:
         """apps/get-webhook-config-for-app.
 
         :param extra: a mapping of parameters that the description lacks
@@ -456,7 +458,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> HookDelivery:
+    ) -> _models.HookDelivery:
         """apps/get-webhook-delivery.
 
         :param delivery_id: path: an int
@@ -481,7 +483,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[MarketplacePurchase]:
+    ) -> Listing[_models.MarketplacePurchase]:
         """apps/list-accounts-for-plan.
 
         Hosts: api.github.com, ghec.
@@ -512,7 +514,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[MarketplacePurchase]:
+    ) -> Listing[_models.MarketplacePurchase]:
         """apps/list-accounts-for-plan-stubbed.
 
         Hosts: api.github.com, ghec.
@@ -541,7 +543,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Apps_ListInstallationReposForAuthenticatedUser_Repositories]:
+    ) -> Listing[_models.Apps_ListInstallationReposForAuthenticatedUser_Repositories]:
         """apps/list-installation-repos-for-authenticated-user.
 
         :param installation_id: path: an int
@@ -565,7 +567,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[IntegrationInstallationRequest]:
+    ) -> Listing[_models.IntegrationInstallationRequest]:
         """apps/list-installation-requests-for-authenticated-app.
 
         :param page: query, optional: an int, default 1
@@ -590,7 +592,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Apps_ListInstallations]:
+    ) -> Listing[_models.Apps_ListInstallations]:
         """apps/list-installations.
 
         :param outdated: query, optional: a str
@@ -640,7 +642,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[MarketplaceListingPlan]:
+    ) -> Listing[_models.MarketplaceListingPlan]:
         """apps/list-plans.
 
         Hosts: api.github.com, ghec.
@@ -665,7 +667,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[MarketplaceListingPlan]:
+    ) -> Listing[_models.MarketplaceListingPlan]:
         """apps/list-plans-stubbed.
 
         Hosts: api.github.com, ghec.
@@ -690,7 +692,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Apps_ListReposAccessibleToInstallation_Repositories]:
+    ) -> Listing[_models.Apps_ListReposAccessibleToInstallation_Repositories]:
         """apps/list-repos-accessible-to-installation.
 
         :param page: query, optional: an int, default 1
@@ -713,7 +715,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[UserMarketplacePurchase]:
+    ) -> Listing[_models.UserMarketplacePurchase]:
         """apps/list-subscriptions-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -738,7 +740,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[UserMarketplacePurchase]:
+    ) -> Listing[_models.UserMarketplacePurchase]:
         """apps/list-subscriptions-for-authenticated-user-stubbed.
 
         Hosts: api.github.com, ghec.
@@ -764,7 +766,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[HookDeliveryItem]:
+    ) -> Listing[_models.HookDeliveryItem]:
         """apps/list-webhook-deliveries.
 
         :param cursor: query, optional: a str
@@ -951,7 +953,7 @@ class Apps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> WebhookConfig:
+    ) -> _models.WebhookConfig:
         """apps/update-webhook-config-for-app.
 
         :param content_type: body, optional: a str
@@ -1008,7 +1010,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Apps_CreateFromManifest]:
+    ) -> Coroutine[Any, Any, _aio_models.Apps_CreateFromManifest]:
         """apps/create-from-manifest.
 
         Request: ``POST /app-manifests/{code}/conversions``
@@ -1025,7 +1027,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, InstallationToken]:
+    ) -> Coroutine[Any, Any, _aio_models.InstallationToken]:
         """apps/create-installation-access-token.
 
         Request: ``POST /app/installations/{installation_id}/access_tokens``
@@ -1168,7 +1170,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, MarketplacePurchase]:
+    ) -> Coroutine[Any, Any, _aio_models.MarketplacePurchase]:
         """apps/get-subscription-plan-for-account.
 
         Request: ``GET /marketplace_listing/accounts/{account_id}``
@@ -1182,7 +1184,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, MarketplacePurchase]:
+    ) -> Coroutine[Any, Any, _aio_models.MarketplacePurchase]:
         """apps/get-subscription-plan-for-account-stubbed.
 
         Request: ``GET /marketplace_listing/stubbed/accounts/{account_id}``
@@ -1209,7 +1211,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, WebhookConfig]:
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
         """apps/get-webhook-config-for-app.
 
         Request: ``GET /app/hook/config``
@@ -1223,7 +1225,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, HookDelivery]:
+    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
         """apps/get-webhook-delivery.
 
         Request: ``GET /app/hook/deliveries/{delivery_id}``
@@ -1241,7 +1243,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[MarketplacePurchase]:
+    ) -> AsyncListing[_aio_models.MarketplacePurchase]:
         """apps/list-accounts-for-plan.
 
         Request: ``GET /marketplace_listing/plans/{plan_id}/accounts``
@@ -1259,7 +1261,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[MarketplacePurchase]:
+    ) -> AsyncListing[_aio_models.MarketplacePurchase]:
         """apps/list-accounts-for-plan-stubbed.
 
         Request: ``GET /marketplace_listing/stubbed/plans/{plan_id}/accounts``
@@ -1275,7 +1277,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Apps_ListInstallationReposForAuthenticatedUser_Repositories]:
+    ) -> AsyncListing[_aio_models.Apps_ListInstallationReposForAuthenticatedUser_Repositories]:
         """apps/list-installation-repos-for-authenticated-user.
 
         Request: ``GET /user/installations/{installation_id}/repositories``
@@ -1290,7 +1292,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[IntegrationInstallationRequest]:
+    ) -> AsyncListing[_aio_models.IntegrationInstallationRequest]:
         """apps/list-installation-requests-for-authenticated-app.
 
         Request: ``GET /app/installation-requests``
@@ -1307,7 +1309,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Apps_ListInstallations]:
+    ) -> AsyncListing[_aio_models.Apps_ListInstallations]:
         """apps/list-installations.
 
         Request: ``GET /app/installations``
@@ -1339,7 +1341,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[MarketplaceListingPlan]:
+    ) -> AsyncListing[_aio_models.MarketplaceListingPlan]:
         """apps/list-plans.
 
         Request: ``GET /marketplace_listing/plans``
@@ -1354,7 +1356,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[MarketplaceListingPlan]:
+    ) -> AsyncListing[_aio_models.MarketplaceListingPlan]:
         """apps/list-plans-stubbed.
 
         Request: ``GET /marketplace_listing/stubbed/plans``
@@ -1369,7 +1371,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Apps_ListReposAccessibleToInstallation_Repositories]:
+    ) -> AsyncListing[_aio_models.Apps_ListReposAccessibleToInstallation_Repositories]:
         """apps/list-repos-accessible-to-installation.
 
         Request: ``GET /installation/repositories``
@@ -1384,7 +1386,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[UserMarketplacePurchase]:
+    ) -> AsyncListing[_aio_models.UserMarketplacePurchase]:
         """apps/list-subscriptions-for-authenticated-user.
 
         Request: ``GET /user/marketplace_purchases``
@@ -1399,7 +1401,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[UserMarketplacePurchase]:
+    ) -> AsyncListing[_aio_models.UserMarketplacePurchase]:
         """apps/list-subscriptions-for-authenticated-user-stubbed.
 
         Request: ``GET /user/marketplace_purchases/stubbed``
@@ -1415,7 +1417,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[HookDeliveryItem]:
+    ) -> AsyncListing[_aio_models.HookDeliveryItem]:
         """apps/list-webhook-deliveries.
 
         Request: ``GET /app/hook/deliveries``
@@ -1537,7 +1539,7 @@ class AsyncApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, WebhookConfig]:
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
         """apps/update-webhook-config-for-app.
 
         Request: ``PATCH /app/hook/config``

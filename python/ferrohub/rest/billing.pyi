@@ -9,6 +9,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class _CreateBudget_BudgetAlerting(TypedDict, total=False):
@@ -42,7 +44,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Billing_AddResourceToCostCenter:
+    ) -> _models.Billing_AddResourceToCostCenter:
         """billing/add-resource-to-cost-center.
 
         Hosts: ghec.
@@ -78,7 +80,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CreateBudget:
+    ) -> _models.CreateBudget:
         """billing/create-budget.
 
         Hosts: ghec.
@@ -112,7 +114,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Billing_CreateCostCenter:
+    ) -> _models.Billing_CreateCostCenter:
         """billing/create-cost-center.
 
         Hosts: ghec.
@@ -145,7 +147,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CreateBudget:
+    ) -> _models.CreateBudget:
         """billing/create-organization-budget.
 
         Hosts: api.github.com.
@@ -180,7 +182,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> UsageReportExport:
+    ) -> _models.UsageReportExport:
         """billing/create-usage-report-export.
 
         Hosts: ghec.
@@ -208,7 +210,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DeleteBudget:
+    ) -> _models.DeleteBudget:
         """billing/delete-budget.
 
         Hosts: ghec.
@@ -233,7 +235,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DeleteBudget:
+    ) -> _models.DeleteBudget:
         """billing/delete-budget-org.
 
         Hosts: api.github.com.
@@ -258,7 +260,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DeleteCostCenter:
+    ) -> _models.DeleteCostCenter:
         """billing/delete-cost-center.
 
         Hosts: ghec.
@@ -286,7 +288,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Budget]:
+    ) -> Listing[_models.Budget]:
         """billing/get-all-budgets.
 
         Hosts: ghec.
@@ -318,7 +320,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Budget]:
+    ) -> Listing[_models.Budget]:
         """billing/get-all-budgets-org.
 
         Hosts: api.github.com.
@@ -347,7 +349,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GetAllCostCenters:
+    ) -> _models.GetAllCostCenters:
         """billing/get-all-cost-centers.
 
         Hosts: ghec.
@@ -373,7 +375,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GetBudget:
+    ) -> _models.GetBudget:
         """billing/get-budget.
 
         Hosts: ghec.
@@ -398,7 +400,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GetBudget:
+    ) -> _models.GetBudget:
         """billing/get-budget-org.
 
         Hosts: api.github.com.
@@ -429,7 +431,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[GetBudgetUserStates_UserStates]:
+    ) -> Listing[_models.GetBudgetUserStates_UserStates]:
         """billing/get-budget-user-states.
 
         Hosts: ghec.
@@ -463,7 +465,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GetCostCenter:
+    ) -> _models.GetCostCenter:
         """billing/get-cost-center.
 
         Hosts: ghec.
@@ -492,7 +494,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[AdvancedSecurityActiveCommittersRepository]:
+    ) -> Listing[_models.AdvancedSecurityActiveCommittersRepository]:
         """billing/get-github-advanced-security-billing-ghe.
 
         Hosts: ghec, ghes-3.19.
@@ -522,7 +524,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[AdvancedSecurityActiveCommittersRepository]:
+    ) -> Listing[_models.AdvancedSecurityActiveCommittersRepository]:
         """billing/get-github-advanced-security-billing-org.
 
         Hosts: ghec, ghes-3.19.
@@ -557,7 +559,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingAiCreditUsageReportGhe:
+    ) -> _models.BillingAiCreditUsageReportGhe:
         """billing/get-github-billing-ai-credit-usage-report-ghe.
 
         Hosts: ghec.
@@ -595,7 +597,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingAiCreditUsageReportOrg:
+    ) -> _models.BillingAiCreditUsageReportOrg:
         """billing/get-github-billing-ai-credit-usage-report-org.
 
         Hosts: api.github.com.
@@ -629,7 +631,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingAiCreditUsageReportUser:
+    ) -> _models.BillingAiCreditUsageReportUser:
         """billing/get-github-billing-ai-credit-usage-report-user.
 
         Hosts: api.github.com.
@@ -665,7 +667,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingPremiumRequestUsageReportGhe:
+    ) -> _models.BillingPremiumRequestUsageReportGhe:
         """billing/get-github-billing-premium-request-usage-report-ghe.
 
         Hosts: ghec.
@@ -703,7 +705,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingPremiumRequestUsageReportOrg:
+    ) -> _models.BillingPremiumRequestUsageReportOrg:
         """billing/get-github-billing-premium-request-usage-report-org.
 
         Hosts: api.github.com.
@@ -737,7 +739,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingPremiumRequestUsageReportUser:
+    ) -> _models.BillingPremiumRequestUsageReportUser:
         """billing/get-github-billing-premium-request-usage-report-user.
 
         Hosts: api.github.com.
@@ -769,7 +771,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingUsageReport:
+    ) -> _models.BillingUsageReport:
         """billing/get-github-billing-usage-report-ghe.
 
         Hosts: ghec.
@@ -800,7 +802,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingUsageReport:
+    ) -> _models.BillingUsageReport:
         """billing/get-github-billing-usage-report-org.
 
         Hosts: api.github.com.
@@ -829,7 +831,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingUsageReportUser:
+    ) -> _models.BillingUsageReportUser:
         """billing/get-github-billing-usage-report-user.
 
         Hosts: api.github.com.
@@ -863,7 +865,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingUsageSummaryReportGhe:
+    ) -> _models.BillingUsageSummaryReportGhe:
         """billing/get-github-billing-usage-summary-report-ghe.
 
         Hosts: ghec.
@@ -901,7 +903,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingUsageSummaryReportOrg:
+    ) -> _models.BillingUsageSummaryReportOrg:
         """billing/get-github-billing-usage-summary-report-org.
 
         Hosts: api.github.com.
@@ -936,7 +938,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BillingUsageSummaryReportUser:
+    ) -> _models.BillingUsageSummaryReportUser:
         """billing/get-github-billing-usage-summary-report-user.
 
         Hosts: api.github.com.
@@ -966,7 +968,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> UsageReportExport:
+    ) -> _models.UsageReportExport:
         """billing/get-usage-report-export.
 
         Hosts: ghec.
@@ -990,7 +992,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> UsageReportExportList:
+    ) -> _models.UsageReportExportList:
         """billing/list-usage-report-exports.
 
         Hosts: ghec.
@@ -1018,7 +1020,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Billing_RemoveResourceFromCostCenter:
+    ) -> _models.Billing_RemoveResourceFromCostCenter:
         """billing/remove-resource-from-cost-center.
 
         Hosts: ghec.
@@ -1056,7 +1058,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> UpdateBudget:
+    ) -> _models.UpdateBudget:
         """billing/update-budget.
 
         Hosts: ghec.
@@ -1098,7 +1100,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> UpdateBudget:
+    ) -> _models.UpdateBudget:
         """billing/update-budget-org.
 
         Hosts: api.github.com.
@@ -1134,7 +1136,7 @@ class Billing(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> UpdateCostCenter:
+    ) -> _models.UpdateCostCenter:
         """billing/update-cost-center.
 
         Hosts: ghec.
@@ -1168,7 +1170,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Billing_AddResourceToCostCenter]:
+    ) -> Coroutine[Any, Any, _aio_models.Billing_AddResourceToCostCenter]:
         """billing/add-resource-to-cost-center.
 
         Request: ``POST /enterprises/{enterprise}/settings/billing/cost-centers/{cost_center_id}/resource``
@@ -1190,7 +1192,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CreateBudget]:
+    ) -> Coroutine[Any, Any, _aio_models.CreateBudget]:
         """billing/create-budget.
 
         Request: ``POST /enterprises/{enterprise}/settings/billing/budgets``
@@ -1206,7 +1208,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Billing_CreateCostCenter]:
+    ) -> Coroutine[Any, Any, _aio_models.Billing_CreateCostCenter]:
         """billing/create-cost-center.
 
         Request: ``POST /enterprises/{enterprise}/settings/billing/cost-centers``
@@ -1228,7 +1230,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CreateBudget]:
+    ) -> Coroutine[Any, Any, _aio_models.CreateBudget]:
         """billing/create-organization-budget.
 
         Request: ``POST /organizations/{org}/settings/billing/budgets``
@@ -1246,7 +1248,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, UsageReportExport]:
+    ) -> Coroutine[Any, Any, _aio_models.UsageReportExport]:
         """billing/create-usage-report-export.
 
         Request: ``POST /enterprises/{enterprise}/settings/billing/reports``
@@ -1261,7 +1263,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DeleteBudget]:
+    ) -> Coroutine[Any, Any, _aio_models.DeleteBudget]:
         """billing/delete-budget.
 
         Request: ``DELETE /enterprises/{enterprise}/settings/billing/budgets/{budget_id}``
@@ -1276,7 +1278,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DeleteBudget]:
+    ) -> Coroutine[Any, Any, _aio_models.DeleteBudget]:
         """billing/delete-budget-org.
 
         Request: ``DELETE /organizations/{org}/settings/billing/budgets/{budget_id}``
@@ -1291,7 +1293,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DeleteCostCenter]:
+    ) -> Coroutine[Any, Any, _aio_models.DeleteCostCenter]:
         """billing/delete-cost-center.
 
         Request: ``DELETE /enterprises/{enterprise}/settings/billing/cost-centers/{cost_center_id}``
@@ -1309,7 +1311,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Budget]:
+    ) -> AsyncListing[_aio_models.Budget]:
         """billing/get-all-budgets.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/budgets``
@@ -1327,7 +1329,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Budget]:
+    ) -> AsyncListing[_aio_models.Budget]:
         """billing/get-all-budgets-org.
 
         Request: ``GET /organizations/{org}/settings/billing/budgets``
@@ -1342,7 +1344,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GetAllCostCenters]:
+    ) -> Coroutine[Any, Any, _aio_models.GetAllCostCenters]:
         """billing/get-all-cost-centers.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/cost-centers``
@@ -1358,7 +1360,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GetBudget]:
+    ) -> Coroutine[Any, Any, _aio_models.GetBudget]:
         """billing/get-budget.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/budgets/{budget_id}``
@@ -1373,7 +1375,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GetBudget]:
+    ) -> Coroutine[Any, Any, _aio_models.GetBudget]:
         """billing/get-budget-org.
 
         Request: ``GET /organizations/{org}/settings/billing/budgets/{budget_id}``
@@ -1394,7 +1396,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[GetBudgetUserStates_UserStates]:
+    ) -> AsyncListing[_aio_models.GetBudgetUserStates_UserStates]:
         """billing/get-budget-user-states.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/budgets/{budget_id}/user-states``
@@ -1412,7 +1414,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GetCostCenter]:
+    ) -> Coroutine[Any, Any, _aio_models.GetCostCenter]:
         """billing/get-cost-center.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/cost-centers/{cost_center_id}``
@@ -1429,7 +1431,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[AdvancedSecurityActiveCommittersRepository]:
+    ) -> AsyncListing[_aio_models.AdvancedSecurityActiveCommittersRepository]:
         """billing/get-github-advanced-security-billing-ghe.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/advanced-security``
@@ -1447,7 +1449,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[AdvancedSecurityActiveCommittersRepository]:
+    ) -> AsyncListing[_aio_models.AdvancedSecurityActiveCommittersRepository]:
         """billing/get-github-advanced-security-billing-org.
 
         Request: ``GET /orgs/{org}/settings/billing/advanced-security``
@@ -1470,7 +1472,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingAiCreditUsageReportGhe]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportGhe]:
         """billing/get-github-billing-ai-credit-usage-report-ghe.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/ai_credit/usage``
@@ -1491,7 +1493,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingAiCreditUsageReportOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportOrg]:
         """billing/get-github-billing-ai-credit-usage-report-org.
 
         Request: ``GET /organizations/{org}/settings/billing/ai_credit/usage``
@@ -1510,7 +1512,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingAiCreditUsageReportUser]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingAiCreditUsageReportUser]:
         """billing/get-github-billing-ai-credit-usage-report-user.
 
         Request: ``GET /users/{username}/settings/billing/ai_credit/usage``
@@ -1532,7 +1534,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingPremiumRequestUsageReportGhe]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportGhe]:
         """billing/get-github-billing-premium-request-usage-report-ghe.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/premium_request/usage``
@@ -1553,7 +1555,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingPremiumRequestUsageReportOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportOrg]:
         """billing/get-github-billing-premium-request-usage-report-org.
 
         Request: ``GET /organizations/{org}/settings/billing/premium_request/usage``
@@ -1572,7 +1574,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingPremiumRequestUsageReportUser]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingPremiumRequestUsageReportUser]:
         """billing/get-github-billing-premium-request-usage-report-user.
 
         Request: ``GET /users/{username}/settings/billing/premium_request/usage``
@@ -1590,7 +1592,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingUsageReport]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReport]:
         """billing/get-github-billing-usage-report-ghe.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/usage``
@@ -1608,7 +1610,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingUsageReport]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReport]:
         """billing/get-github-billing-usage-report-org.
 
         Request: ``GET /organizations/{org}/settings/billing/usage``
@@ -1625,7 +1627,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingUsageReportUser]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageReportUser]:
         """billing/get-github-billing-usage-report-user.
 
         Request: ``GET /users/{username}/settings/billing/usage``
@@ -1647,7 +1649,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingUsageSummaryReportGhe]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportGhe]:
         """billing/get-github-billing-usage-summary-report-ghe.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/usage/summary``
@@ -1668,7 +1670,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingUsageSummaryReportOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportOrg]:
         """billing/get-github-billing-usage-summary-report-org.
 
         Request: ``GET /organizations/{org}/settings/billing/usage/summary``
@@ -1688,7 +1690,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BillingUsageSummaryReportUser]:
+    ) -> Coroutine[Any, Any, _aio_models.BillingUsageSummaryReportUser]:
         """billing/get-github-billing-usage-summary-report-user.
 
         Request: ``GET /users/{username}/settings/billing/usage/summary``
@@ -1703,7 +1705,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, UsageReportExport]:
+    ) -> Coroutine[Any, Any, _aio_models.UsageReportExport]:
         """billing/get-usage-report-export.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/reports/{report_id}``
@@ -1717,7 +1719,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, UsageReportExportList]:
+    ) -> Coroutine[Any, Any, _aio_models.UsageReportExportList]:
         """billing/list-usage-report-exports.
 
         Request: ``GET /enterprises/{enterprise}/settings/billing/reports``
@@ -1736,7 +1738,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Billing_RemoveResourceFromCostCenter]:
+    ) -> Coroutine[Any, Any, _aio_models.Billing_RemoveResourceFromCostCenter]:
         """billing/remove-resource-from-cost-center.
 
         Request: ``DELETE /enterprises/{enterprise}/settings/billing/cost-centers/{cost_center_id}/resource``
@@ -1760,7 +1762,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, UpdateBudget]:
+    ) -> Coroutine[Any, Any, _aio_models.UpdateBudget]:
         """billing/update-budget.
 
         Request: ``PATCH /enterprises/{enterprise}/settings/billing/budgets/{budget_id}``
@@ -1783,7 +1785,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, UpdateBudget]:
+    ) -> Coroutine[Any, Any, _aio_models.UpdateBudget]:
         """billing/update-budget-org.
 
         Request: ``PATCH /organizations/{org}/settings/billing/budgets/{budget_id}``
@@ -1800,7 +1802,7 @@ class AsyncBilling(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, UpdateCostCenter]:
+    ) -> Coroutine[Any, Any, _aio_models.UpdateCostCenter]:
         """billing/update-cost-center.
 
         Request: ``PATCH /enterprises/{enterprise}/settings/billing/cost-centers/{cost_center_id}``

@@ -9,6 +9,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class _CreateCampaign_CodeScanningAlerts(TypedDict, total=False):
@@ -33,7 +35,7 @@ class Campaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CampaignSummary:
+    ) -> _models.CampaignSummary:
         """campaigns/create-campaign.
 
         Hosts: api.github.com, ghec.
@@ -90,7 +92,7 @@ class Campaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CampaignSummary:
+    ) -> _models.CampaignSummary:
         """campaigns/get-campaign-summary.
 
         Hosts: api.github.com, ghec.
@@ -119,7 +121,7 @@ class Campaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CampaignSummary]:
+    ) -> Listing[_models.CampaignSummary]:
         """campaigns/list-org-campaigns.
 
         Hosts: api.github.com, ghec.
@@ -155,7 +157,7 @@ class Campaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CampaignSummary:
+    ) -> _models.CampaignSummary:
         """campaigns/update-campaign.
 
         Hosts: api.github.com, ghec.
@@ -197,7 +199,7 @@ class AsyncCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CampaignSummary]:
+    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
         """campaigns/create-campaign.
 
         Request: ``POST /orgs/{org}/campaigns``
@@ -227,7 +229,7 @@ class AsyncCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CampaignSummary]:
+    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
         """campaigns/get-campaign-summary.
 
         Request: ``GET /orgs/{org}/campaigns/{campaign_number}``
@@ -246,7 +248,7 @@ class AsyncCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CampaignSummary]:
+    ) -> AsyncListing[_aio_models.CampaignSummary]:
         """campaigns/list-org-campaigns.
 
         Request: ``GET /orgs/{org}/campaigns``
@@ -268,7 +270,7 @@ class AsyncCampaigns(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CampaignSummary]:
+    ) -> Coroutine[Any, Any, _aio_models.CampaignSummary]:
         """campaigns/update-campaign.
 
         Request: ``PATCH /orgs/{org}/campaigns/{campaign_number}``

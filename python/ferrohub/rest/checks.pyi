@@ -9,6 +9,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import CheckRun, CheckRunAnnotation, CheckSuite, GitHubCore, Listing
 
 class _Create_Actions(TypedDict, total=False):
@@ -386,7 +388,7 @@ class Checks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CheckSuitePreference:
+    ) -> _models.CheckSuitePreference:
         """checks/set-suites-preferences.
 
         :param owner: path: a str
@@ -644,7 +646,7 @@ class AsyncChecks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CheckSuitePreference]:
+    ) -> Coroutine[Any, Any, _aio_models.CheckSuitePreference]:
         """checks/set-suites-preferences.
 
         Request: ``PATCH /repos/{owner}/{repo}/check-suites/preferences``

@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``classroom``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
@@ -8,6 +9,8 @@ from typing_extensions import deprecated
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class Classroom(Operations):
@@ -21,7 +24,7 @@ class Classroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Classroom:
+    ) -> _models.Classroom:
         """classroom/get-a-classroom.
 
         Deprecated by GitHub.
@@ -47,7 +50,7 @@ class Classroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ClassroomAssignment:
+    ) -> _models.ClassroomAssignment:
         """classroom/get-an-assignment.
 
         Deprecated by GitHub.
@@ -73,7 +76,7 @@ class Classroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ClassroomAssignmentGrade]:
+    ) -> builtins.list[_models.ClassroomAssignmentGrade]:
         """classroom/get-assignment-grades.
 
         Deprecated by GitHub.
@@ -101,7 +104,7 @@ class Classroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ClassroomAcceptedAssignment]:
+    ) -> Listing[_models.ClassroomAcceptedAssignment]:
         """classroom/list-accepted-assignments-for-an-assignment.
 
         Deprecated by GitHub.
@@ -132,7 +135,7 @@ class Classroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SimpleClassroomAssignment]:
+    ) -> Listing[_models.SimpleClassroomAssignment]:
         """classroom/list-assignments-for-a-classroom.
 
         Deprecated by GitHub.
@@ -161,7 +164,7 @@ class Classroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SimpleClassroom]:
+    ) -> Listing[_models.SimpleClassroom]:
         """classroom/list-classrooms.
 
         Deprecated by GitHub.
@@ -191,7 +194,7 @@ class AsyncClassroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Classroom]:
+    ) -> Coroutine[Any, Any, _aio_models.Classroom]:
         """classroom/get-a-classroom.
 
         Request: ``GET /classrooms/{classroom_id}``
@@ -206,7 +209,7 @@ class AsyncClassroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ClassroomAssignment]:
+    ) -> Coroutine[Any, Any, _aio_models.ClassroomAssignment]:
         """classroom/get-an-assignment.
 
         Request: ``GET /assignments/{assignment_id}``
@@ -221,7 +224,7 @@ class AsyncClassroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[ClassroomAssignmentGrade]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ClassroomAssignmentGrade]]:
         """classroom/get-assignment-grades.
 
         Request: ``GET /assignments/{assignment_id}/grades``
@@ -238,7 +241,7 @@ class AsyncClassroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ClassroomAcceptedAssignment]:
+    ) -> AsyncListing[_aio_models.ClassroomAcceptedAssignment]:
         """classroom/list-accepted-assignments-for-an-assignment.
 
         Request: ``GET /assignments/{assignment_id}/accepted_assignments``
@@ -256,7 +259,7 @@ class AsyncClassroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SimpleClassroomAssignment]:
+    ) -> AsyncListing[_aio_models.SimpleClassroomAssignment]:
         """classroom/list-assignments-for-a-classroom.
 
         Request: ``GET /classrooms/{classroom_id}/assignments``
@@ -272,7 +275,7 @@ class AsyncClassroom(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SimpleClassroom]:
+    ) -> AsyncListing[_aio_models.SimpleClassroom]:
         """classroom/list-classrooms.
 
         Request: ``GET /classrooms``

@@ -6,6 +6,8 @@ from typing import Any, Literal
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class CodeQuality(Operations):
@@ -20,7 +22,7 @@ class CodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeQualityFinding:
+    ) -> _models.CodeQualityFinding:
         """code-quality/get-finding.
 
         Hosts: api.github.com, ghec.
@@ -46,7 +48,7 @@ class CodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeQualitySetup:
+    ) -> _models.CodeQualitySetup:
         """code-quality/get-setup.
 
         Hosts: api.github.com, ghec.
@@ -76,7 +78,7 @@ class CodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeQualityFinding]:
+    ) -> Listing[_models.CodeQualityFinding]:
         """code-quality/list-findings-for-repo.
 
         Hosts: api.github.com, ghec.
@@ -111,7 +113,7 @@ class CodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> dict[str, Any] | CodeQualitySetupUpdateResponse:
+    ) -> dict[str, Any] | _models.CodeQualitySetupUpdateResponse:
         """code-quality/update-setup.
 
         Hosts: api.github.com, ghec.
@@ -145,7 +147,7 @@ class AsyncCodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeQualityFinding]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeQualityFinding]:
         """code-quality/get-finding.
 
         Request: ``GET /repos/{owner}/{repo}/code-quality/findings/{finding_number}``
@@ -160,7 +162,7 @@ class AsyncCodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeQualitySetup]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeQualitySetup]:
         """code-quality/get-setup.
 
         Request: ``GET /repos/{owner}/{repo}/code-quality/setup``
@@ -180,7 +182,7 @@ class AsyncCodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeQualityFinding]:
+    ) -> AsyncListing[_aio_models.CodeQualityFinding]:
         """code-quality/list-findings-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/code-quality/findings``
@@ -200,7 +202,7 @@ class AsyncCodeQuality(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | CodeQualitySetupUpdateResponse]:
+    ) -> Coroutine[Any, Any, dict[str, Any] | _aio_models.CodeQualitySetupUpdateResponse]:
         """code-quality/update-setup.
 
         Request: ``PATCH /repos/{owner}/{repo}/code-quality/setup``

@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``code-scanning``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from datetime import datetime
 from os import PathLike
@@ -8,6 +9,8 @@ from typing import Any, BinaryIO, Literal, overload
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class CodeScanning(Operations):
@@ -24,7 +27,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningAutofixCommitsResponse:
+    ) -> _models.CodeScanningAutofixCommitsResponse:
         """code-scanning/commit-autofix.
 
         Hosts: api.github.com, ghec.
@@ -53,7 +56,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningAutofix:
+    ) -> _models.CodeScanningAutofix:
         """code-scanning/create-autofix.
 
         Hosts: api.github.com, ghec.
@@ -84,7 +87,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningVariantAnalysis:
+    ) -> _models.CodeScanningVariantAnalysis:
         """code-scanning/create-variant-analysis.
 
         Hosts: api.github.com, ghec.
@@ -117,7 +120,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningAnalysisDeletion:
+    ) -> _models.CodeScanningAnalysisDeletion:
         """code-scanning/delete-analysis.
 
         :param owner: path: a str
@@ -171,7 +174,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningAlert:
+    ) -> _models.CodeScanningAlert:
         """code-scanning/get-alert.
 
         :param owner: path: a str
@@ -196,7 +199,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningAnalysis:
+    ) -> _models.CodeScanningAnalysis:
         """code-scanning/get-analysis.
 
         :param owner: path: a str
@@ -221,7 +224,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningAutofix:
+    ) -> _models.CodeScanningAutofix:
         """code-scanning/get-autofix.
 
         Hosts: api.github.com, ghec.
@@ -250,7 +253,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningCodeqlDatabase:
+    ) -> _models.CodeScanningCodeqlDatabase:
         """code-scanning/get-codeql-database.
 
         Hosts: api.github.com, ghec.
@@ -293,7 +296,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningDefaultSetup:
+    ) -> _models.CodeScanningDefaultSetup:
         """code-scanning/get-default-setup.
 
         :param owner: path: a str
@@ -317,7 +320,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningAlertDismissalRequest:
+    ) -> _models.CodeScanningAlertDismissalRequest:
         """code-scanning/get-dismissal-request-for-repo.
 
         Hosts: ghec, ghes-3.19.
@@ -345,7 +348,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningSarifsStatus:
+    ) -> _models.CodeScanningSarifsStatus:
         """code-scanning/get-sarif.
 
         :param owner: path: a str
@@ -370,7 +373,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningVariantAnalysis:
+    ) -> _models.CodeScanningVariantAnalysis:
         """code-scanning/get-variant-analysis.
 
         Hosts: api.github.com, ghec.
@@ -399,7 +402,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningVariantAnalysisRepoTask:
+    ) -> _models.CodeScanningVariantAnalysisRepoTask:
         """code-scanning/get-variant-analysis-repo-task.
 
         Hosts: api.github.com, ghec.
@@ -434,7 +437,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeScanningAlertInstanceList]:
+    ) -> Listing[_models.CodeScanningAlertInstanceList]:
         """code-scanning/list-alert-instances.
 
         :param owner: path: a str
@@ -471,7 +474,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeScanningOrganizationAlertItems]:
+    ) -> Listing[_models.CodeScanningOrganizationAlertItems]:
         """code-scanning/list-alerts-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -516,7 +519,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeScanningOrganizationAlertItems]:
+    ) -> Listing[_models.CodeScanningOrganizationAlertItems]:
         """code-scanning/list-alerts-for-org.
 
         :param org: path: a str
@@ -562,7 +565,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeScanningAlertItems]:
+    ) -> Listing[_models.CodeScanningAlertItems]:
         """code-scanning/list-alerts-for-repo.
 
         :param owner: path: a str
@@ -599,7 +602,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[CodeScanningCodeqlDatabase]:
+    ) -> builtins.list[_models.CodeScanningCodeqlDatabase]:
         """code-scanning/list-codeql-databases.
 
         Hosts: api.github.com, ghec.
@@ -630,7 +633,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeScanningAlertDismissalRequest]:
+    ) -> Listing[_models.CodeScanningAlertDismissalRequest]:
         """code-scanning/list-dismissal-requests-for-repo.
 
         Hosts: ghec, ghes-3.19.
@@ -668,7 +671,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeScanningAlertDismissalRequest]:
+    ) -> Listing[_models.CodeScanningAlertDismissalRequest]:
         """code-scanning/list-org-dismissal-requests.
 
         Hosts: ghec, ghes-3.19.
@@ -709,7 +712,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeScanningAnalysis]:
+    ) -> Listing[_models.CodeScanningAnalysis]:
         """code-scanning/list-recent-analyses.
 
         :param owner: path: a str
@@ -779,7 +782,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningAlert:
+    ) -> _models.CodeScanningAlert:
         """code-scanning/update-alert.
 
         :param owner: path: a str
@@ -814,7 +817,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> dict[str, Any] | CodeScanningDefaultSetupUpdateResponse:
+    ) -> dict[str, Any] | _models.CodeScanningDefaultSetupUpdateResponse:
         """code-scanning/update-default-setup.
 
         :param owner: path: a str
@@ -851,7 +854,7 @@ class CodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeScanningSarifsReceipt:
+    ) -> _models.CodeScanningSarifsReceipt:
         """code-scanning/upload-sarif.
 
         :param owner: path: a str
@@ -887,7 +890,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningAutofixCommitsResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofixCommitsResponse]:
         """code-scanning/commit-autofix.
 
         Request: ``POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits``
@@ -903,7 +906,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningAutofix]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofix]:
         """code-scanning/create-autofix.
 
         Request: ``POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix``
@@ -923,7 +926,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningVariantAnalysis]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysis]:
         """code-scanning/create-variant-analysis.
 
         Request: ``POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses``
@@ -940,7 +943,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningAnalysisDeletion]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAnalysisDeletion]:
         """code-scanning/delete-analysis.
 
         Request: ``DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}``
@@ -973,7 +976,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningAlert]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlert]:
         """code-scanning/get-alert.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}``
@@ -989,7 +992,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningAnalysis]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAnalysis]:
         """code-scanning/get-analysis.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}``
@@ -1005,7 +1008,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningAutofix]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAutofix]:
         """code-scanning/get-autofix.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix``
@@ -1023,7 +1026,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningCodeqlDatabase]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningCodeqlDatabase]:
         """code-scanning/get-codeql-database.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}``
@@ -1053,7 +1056,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningDefaultSetup]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningDefaultSetup]:
         """code-scanning/get-default-setup.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/default-setup``
@@ -1069,7 +1072,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningAlertDismissalRequest]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlertDismissalRequest]:
         """code-scanning/get-dismissal-request-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/dismissal-requests/code-scanning/{alert_number}``
@@ -1086,7 +1089,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningSarifsStatus]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningSarifsStatus]:
         """code-scanning/get-sarif.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}``
@@ -1102,7 +1105,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningVariantAnalysis]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysis]:
         """code-scanning/get-variant-analysis.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}``
@@ -1120,7 +1123,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningVariantAnalysisRepoTask]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningVariantAnalysisRepoTask]:
         """code-scanning/get-variant-analysis-repo-task.
 
         Request: ``GET
@@ -1142,7 +1145,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeScanningAlertInstanceList]:
+    ) -> AsyncListing[_aio_models.CodeScanningAlertInstanceList]:
         """code-scanning/list-alert-instances.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances``
@@ -1166,7 +1169,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeScanningOrganizationAlertItems]:
+    ) -> AsyncListing[_aio_models.CodeScanningOrganizationAlertItems]:
         """code-scanning/list-alerts-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/code-scanning/alerts``
@@ -1192,7 +1195,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeScanningOrganizationAlertItems]:
+    ) -> AsyncListing[_aio_models.CodeScanningOrganizationAlertItems]:
         """code-scanning/list-alerts-for-org.
 
         Request: ``GET /orgs/{org}/code-scanning/alerts``
@@ -1220,7 +1223,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeScanningAlertItems]:
+    ) -> AsyncListing[_aio_models.CodeScanningAlertItems]:
         """code-scanning/list-alerts-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/alerts``
@@ -1235,7 +1238,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[CodeScanningCodeqlDatabase]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeScanningCodeqlDatabase]]:
         """code-scanning/list-codeql-databases.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/codeql/databases``
@@ -1256,7 +1259,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeScanningAlertDismissalRequest]:
+    ) -> AsyncListing[_aio_models.CodeScanningAlertDismissalRequest]:
         """code-scanning/list-dismissal-requests-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/dismissal-requests/code-scanning``
@@ -1278,7 +1281,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeScanningAlertDismissalRequest]:
+    ) -> AsyncListing[_aio_models.CodeScanningAlertDismissalRequest]:
         """code-scanning/list-org-dismissal-requests.
 
         Request: ``GET /orgs/{org}/dismissal-requests/code-scanning``
@@ -1303,7 +1306,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeScanningAnalysis]:
+    ) -> AsyncListing[_aio_models.CodeScanningAnalysis]:
         """code-scanning/list-recent-analyses.
 
         Request: ``GET /repos/{owner}/{repo}/code-scanning/analyses``
@@ -1343,7 +1346,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningAlert]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningAlert]:
         """code-scanning/update-alert.
 
         Request: ``PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}``
@@ -1364,7 +1367,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, dict[str, Any] | CodeScanningDefaultSetupUpdateResponse]:
+    ) -> Coroutine[Any, Any, dict[str, Any] | _aio_models.CodeScanningDefaultSetupUpdateResponse]:
         """code-scanning/update-default-setup.
 
         Request: ``PATCH /repos/{owner}/{repo}/code-scanning/default-setup``
@@ -1387,7 +1390,7 @@ class AsyncCodeScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeScanningSarifsReceipt]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeScanningSarifsReceipt]:
         """code-scanning/upload-sarif.
 
         Request: ``POST /repos/{owner}/{repo}/code-scanning/sarifs``

@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``code-security``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Iterable, Mapping
 from typing import Any, Literal, TypedDict
 
@@ -8,6 +9,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class _CodeScanningDefaultSetupOptions(TypedDict, total=False):
@@ -134,7 +137,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeSecurityConfiguration:
+    ) -> _models.CodeSecurityConfiguration:
         """code-security/create-configuration.
 
         :param org: path: a str
@@ -215,7 +218,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeSecurityConfiguration:
+    ) -> _models.CodeSecurityConfiguration:
         """code-security/create-configuration-for-enterprise.
 
         :param enterprise: path: a str
@@ -341,7 +344,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeSecurityConfiguration:
+    ) -> _models.CodeSecurityConfiguration:
         """code-security/get-configuration.
 
         :param org: path: a str
@@ -364,7 +367,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeSecurityConfigurationForRepository | None:
+    ) -> _models.CodeSecurityConfigurationForRepository | None:
         """code-security/get-configuration-for-repository.
 
         :param owner: path: a str
@@ -390,7 +393,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeSecurityConfiguration]:
+    ) -> Listing[_models.CodeSecurityConfiguration]:
         """code-security/get-configurations-for-enterprise.
 
         :param enterprise: path: a str
@@ -419,7 +422,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeSecurityConfiguration]:
+    ) -> Listing[_models.CodeSecurityConfiguration]:
         """code-security/get-configurations-for-org.
 
         :param org: path: a str
@@ -445,7 +448,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[CodeSecurityDefaultConfigurations]:
+    ) -> builtins.list[_models.CodeSecurityDefaultConfigurations]:
         """code-security/get-default-configurations.
 
         :param org: path: a str
@@ -466,7 +469,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[CodeSecurityDefaultConfigurations]:
+    ) -> builtins.list[_models.CodeSecurityDefaultConfigurations]:
         """code-security/get-default-configurations-for-enterprise.
 
         :param enterprise: path: a str
@@ -493,7 +496,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeSecurityConfigurationRepositories]:
+    ) -> Listing[_models.CodeSecurityConfigurationRepositories]:
         """code-security/get-repositories-for-configuration.
 
         :param org: path: a str
@@ -525,7 +528,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodeSecurityConfigurationRepositories]:
+    ) -> Listing[_models.CodeSecurityConfigurationRepositories]:
         """code-security/get-repositories-for-enterprise-configuration.
 
         :param enterprise: path: a str
@@ -553,7 +556,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeSecurityConfiguration:
+    ) -> _models.CodeSecurityConfiguration:
         """code-security/get-single-configuration-for-enterprise.
 
         :param enterprise: path: a str
@@ -578,7 +581,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeSecurity_SetConfigurationAsDefault:
+    ) -> _models.CodeSecurity_SetConfigurationAsDefault:
         """code-security/set-configuration-as-default.
 
         :param org: path: a str
@@ -604,7 +607,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeSecurity_SetConfigurationAsDefaultForEnterprise:
+    ) -> _models.CodeSecurity_SetConfigurationAsDefaultForEnterprise:
         """code-security/set-configuration-as-default-for-enterprise.
 
         :param enterprise: path: a str
@@ -655,7 +658,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeSecurityConfiguration | None:
+    ) -> _models.CodeSecurityConfiguration | None:
         """code-security/update-configuration.
 
         :param org: path: a str
@@ -731,7 +734,7 @@ class CodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeSecurityConfiguration:
+    ) -> _models.CodeSecurityConfiguration:
         """code-security/update-enterprise-configuration.
 
         :param enterprise: path: a str
@@ -845,7 +848,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeSecurityConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
         """code-security/create-configuration.
 
         Request: ``POST /orgs/{org}/code-security/configurations``
@@ -882,7 +885,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeSecurityConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
         """code-security/create-configuration-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/code-security/configurations``
@@ -944,7 +947,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeSecurityConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
         """code-security/get-configuration.
 
         Request: ``GET /orgs/{org}/code-security/configurations/{configuration_id}``
@@ -959,7 +962,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeSecurityConfigurationForRepository | None]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfigurationForRepository | None]:
         """code-security/get-configuration-for-repository.
 
         Request: ``GET /repos/{owner}/{repo}/code-security-configuration``
@@ -977,7 +980,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeSecurityConfiguration]:
+    ) -> AsyncListing[_aio_models.CodeSecurityConfiguration]:
         """code-security/get-configurations-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/code-security/configurations``
@@ -996,7 +999,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeSecurityConfiguration]:
+    ) -> AsyncListing[_aio_models.CodeSecurityConfiguration]:
         """code-security/get-configurations-for-org.
 
         Request: ``GET /orgs/{org}/code-security/configurations``
@@ -1011,7 +1014,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[CodeSecurityDefaultConfigurations]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeSecurityDefaultConfigurations]]:
         """code-security/get-default-configurations.
 
         Request: ``GET /orgs/{org}/code-security/configurations/defaults``
@@ -1025,7 +1028,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[CodeSecurityDefaultConfigurations]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeSecurityDefaultConfigurations]]:
         """code-security/get-default-configurations-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/code-security/configurations/defaults``
@@ -1045,7 +1048,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeSecurityConfigurationRepositories]:
+    ) -> AsyncListing[_aio_models.CodeSecurityConfigurationRepositories]:
         """code-security/get-repositories-for-configuration.
 
         Request: ``GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories``
@@ -1065,7 +1068,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodeSecurityConfigurationRepositories]:
+    ) -> AsyncListing[_aio_models.CodeSecurityConfigurationRepositories]:
         """code-security/get-repositories-for-enterprise-configuration.
 
         Request: ``GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories``
@@ -1081,7 +1084,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeSecurityConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
         """code-security/get-single-configuration-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}``
@@ -1098,7 +1101,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeSecurity_SetConfigurationAsDefault]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurity_SetConfigurationAsDefault]:
         """code-security/set-configuration-as-default.
 
         Request: ``PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults``
@@ -1115,7 +1118,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeSecurity_SetConfigurationAsDefaultForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurity_SetConfigurationAsDefaultForEnterprise]:
         """code-security/set-configuration-as-default-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults``
@@ -1157,7 +1160,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeSecurityConfiguration | None]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration | None]:
         """code-security/update-configuration.
 
         Request: ``PATCH /orgs/{org}/code-security/configurations/{configuration_id}``
@@ -1195,7 +1198,7 @@ class AsyncCodeSecurity(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeSecurityConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeSecurityConfiguration]:
         """code-security/update-enterprise-configuration.
 
         Request: ``PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}``

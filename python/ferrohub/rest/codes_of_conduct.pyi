@@ -1,10 +1,13 @@
 """The operations of GitHub's tag ``codes-of-conduct``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore
 
 class CodesOfConduct(Operations):
@@ -16,7 +19,7 @@ class CodesOfConduct(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[CodeOfConduct]:
+    ) -> builtins.list[_models.CodeOfConduct]:
         """codes-of-conduct/get-all-codes-of-conduct.
 
         :param extra: a mapping of parameters that the description lacks
@@ -36,7 +39,7 @@ class CodesOfConduct(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeOfConduct:
+    ) -> _models.CodeOfConduct:
         """codes-of-conduct/get-conduct-code.
 
         :param key: path: a str
@@ -59,7 +62,7 @@ class AsyncCodesOfConduct(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[CodeOfConduct]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CodeOfConduct]]:
         """codes-of-conduct/get-all-codes-of-conduct.
 
         Request: ``GET /codes_of_conduct``
@@ -73,7 +76,7 @@ class AsyncCodesOfConduct(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeOfConduct]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeOfConduct]:
         """codes-of-conduct/get-conduct-code.
 
         Request: ``GET /codes_of_conduct/{key}``

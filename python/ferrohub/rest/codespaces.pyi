@@ -8,6 +8,8 @@ from typing_extensions import Required, deprecated
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing, ShortRepository
 
 class _CreateForAuthenticatedUser_PullRequest(TypedDict, total=False):
@@ -80,7 +82,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodespacesPermissionsCheckForDevcontainer:
+    ) -> _models.CodespacesPermissionsCheckForDevcontainer:
         """codespaces/check-permissions-for-devcontainer.
 
         Hosts: api.github.com, ghec.
@@ -107,7 +109,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespaces_CodespaceMachinesForAuthenticatedUser:
+    ) -> _models.Codespaces_CodespaceMachinesForAuthenticatedUser:
         """codespaces/codespace-machines-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -142,7 +144,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespace:
+    ) -> _models.Codespace:
         """codespaces/create-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -282,7 +284,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespace:
+    ) -> _models.Codespace:
         """codespaces/create-with-pr-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -329,7 +331,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespace:
+    ) -> _models.Codespace:
         """codespaces/create-with-repo-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -518,7 +520,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodespaceExportDetails:
+    ) -> _models.CodespaceExportDetails:
         """codespaces/export-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -544,7 +546,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Codespace]:
+    ) -> Listing[_models.Codespace]:
         """codespaces/get-codespaces-for-user-in-org.
 
         Hosts: api.github.com, ghec.
@@ -571,7 +573,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodespaceExportDetails:
+    ) -> _models.CodespaceExportDetails:
         """codespaces/get-export-details-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -595,7 +597,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespace:
+    ) -> _models.Codespace:
         """codespaces/get-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -618,7 +620,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodespacesPublicKey:
+    ) -> _models.CodespacesPublicKey:
         """codespaces/get-org-public-key.
 
         Hosts: api.github.com, ghec.
@@ -642,7 +644,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodespacesOrgSecret:
+    ) -> _models.CodespacesOrgSecret:
         """codespaces/get-org-secret.
 
         Hosts: api.github.com, ghec.
@@ -665,7 +667,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodespacesUserPublicKey:
+    ) -> _models.CodespacesUserPublicKey:
         """codespaces/get-public-key-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -688,7 +690,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodespacesPublicKey:
+    ) -> _models.CodespacesPublicKey:
         """codespaces/get-repo-public-key.
 
         Hosts: api.github.com, ghec.
@@ -714,7 +716,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepoCodespacesSecret:
+    ) -> _models.RepoCodespacesSecret:
         """codespaces/get-repo-secret.
 
         Hosts: api.github.com, ghec.
@@ -739,7 +741,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodespacesSecret:
+    ) -> _models.CodespacesSecret:
         """codespaces/get-secret-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -765,7 +767,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Codespaces_ListDevcontainersInRepositoryForAuthenticatedUser_Devcontainers]:
+    ) -> Listing[_models.Codespaces_ListDevcontainersInRepositoryForAuthenticatedUser_Devcontainers]:
         """codespaces/list-devcontainers-in-repository-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -794,7 +796,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Codespace]:
+    ) -> Listing[_models.Codespace]:
         """codespaces/list-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -821,7 +823,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Codespace]:
+    ) -> Listing[_models.Codespace]:
         """codespaces/list-in-organization.
 
         Hosts: api.github.com, ghec.
@@ -849,7 +851,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Codespace]:
+    ) -> Listing[_models.Codespace]:
         """codespaces/list-in-repository-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -878,7 +880,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodespacesOrgSecret]:
+    ) -> Listing[_models.CodespacesOrgSecret]:
         """codespaces/list-org-secrets.
 
         Hosts: api.github.com, ghec.
@@ -906,7 +908,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RepoCodespacesSecret]:
+    ) -> Listing[_models.RepoCodespacesSecret]:
         """codespaces/list-repo-secrets.
 
         Hosts: api.github.com, ghec.
@@ -932,7 +934,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespaces_ListRepositoriesForSecretForAuthenticatedUser:
+    ) -> _models.Codespaces_ListRepositoriesForSecretForAuthenticatedUser:
         """codespaces/list-repositories-for-secret-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -956,7 +958,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CodespacesSecret]:
+    ) -> Listing[_models.CodespacesSecret]:
         """codespaces/list-secrets-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -1013,7 +1015,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespaces_PreFlightWithRepoForAuthenticatedUser:
+    ) -> _models.Codespaces_PreFlightWithRepoForAuthenticatedUser:
         """codespaces/pre-flight-with-repo-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -1041,7 +1043,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodespaceWithFullRepository:
+    ) -> _models.CodespaceWithFullRepository:
         """codespaces/publish-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -1123,7 +1125,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespaces_RepoMachinesForAuthenticatedUser:
+    ) -> _models.Codespaces_RepoMachinesForAuthenticatedUser:
         """codespaces/repo-machines-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -1262,7 +1264,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespace:
+    ) -> _models.Codespace:
         """codespaces/start-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -1285,7 +1287,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespace:
+    ) -> _models.Codespace:
         """codespaces/stop-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -1310,7 +1312,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespace:
+    ) -> _models.Codespace:
         """codespaces/stop-in-organization.
 
         Hosts: api.github.com, ghec.
@@ -1338,7 +1340,7 @@ class Codespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Codespace:
+    ) -> _models.Codespace:
         """codespaces/update-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -1402,7 +1404,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodespacesPermissionsCheckForDevcontainer]:
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesPermissionsCheckForDevcontainer]:
         """codespaces/check-permissions-for-devcontainer.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/permissions_check``
@@ -1417,7 +1419,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespaces_CodespaceMachinesForAuthenticatedUser]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespaces_CodespaceMachinesForAuthenticatedUser]:
         """codespaces/codespace-machines-for-authenticated-user.
 
         Request: ``GET /user/codespaces/{codespace_name}/machines``
@@ -1443,7 +1445,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespace]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
         """codespaces/create-for-authenticated-user.
 
         Request: ``POST /user/codespaces``
@@ -1523,7 +1525,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespace]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
         """codespaces/create-with-pr-for-authenticated-user.
 
         Request: ``POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces``
@@ -1549,7 +1551,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespace]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
         """codespaces/create-with-repo-for-authenticated-user.
 
         Request: ``POST /repos/{owner}/{repo}/codespaces``
@@ -1655,7 +1657,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodespaceExportDetails]:
+    ) -> Coroutine[Any, Any, _aio_models.CodespaceExportDetails]:
         """codespaces/export-for-authenticated-user.
 
         Request: ``POST /user/codespaces/{codespace_name}/exports``
@@ -1672,7 +1674,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Codespace]:
+    ) -> AsyncListing[_aio_models.Codespace]:
         """codespaces/get-codespaces-for-user-in-org.
 
         Request: ``GET /orgs/{org}/members/{username}/codespaces``
@@ -1687,7 +1689,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodespaceExportDetails]:
+    ) -> Coroutine[Any, Any, _aio_models.CodespaceExportDetails]:
         """codespaces/get-export-details-for-authenticated-user.
 
         Request: ``GET /user/codespaces/{codespace_name}/exports/{export_id}``
@@ -1701,7 +1703,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespace]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
         """codespaces/get-for-authenticated-user.
 
         Request: ``GET /user/codespaces/{codespace_name}``
@@ -1715,7 +1717,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodespacesPublicKey]:
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesPublicKey]:
         """codespaces/get-org-public-key.
 
         Request: ``GET /orgs/{org}/codespaces/secrets/public-key``
@@ -1730,7 +1732,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodespacesOrgSecret]:
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesOrgSecret]:
         """codespaces/get-org-secret.
 
         Request: ``GET /orgs/{org}/codespaces/secrets/{secret_name}``
@@ -1743,7 +1745,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodespacesUserPublicKey]:
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesUserPublicKey]:
         """codespaces/get-public-key-for-authenticated-user.
 
         Request: ``GET /user/codespaces/secrets/public-key``
@@ -1758,7 +1760,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodespacesPublicKey]:
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesPublicKey]:
         """codespaces/get-repo-public-key.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/secrets/public-key``
@@ -1774,7 +1776,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepoCodespacesSecret]:
+    ) -> Coroutine[Any, Any, _aio_models.RepoCodespacesSecret]:
         """codespaces/get-repo-secret.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}``
@@ -1788,7 +1790,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodespacesSecret]:
+    ) -> Coroutine[Any, Any, _aio_models.CodespacesSecret]:
         """codespaces/get-secret-for-authenticated-user.
 
         Request: ``GET /user/codespaces/secrets/{secret_name}``
@@ -1805,7 +1807,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Codespaces_ListDevcontainersInRepositoryForAuthenticatedUser_Devcontainers]:
+    ) -> AsyncListing[_aio_models.Codespaces_ListDevcontainersInRepositoryForAuthenticatedUser_Devcontainers]:
         """codespaces/list-devcontainers-in-repository-for-authenticated-user.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/devcontainers``
@@ -1822,7 +1824,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Codespace]:
+    ) -> AsyncListing[_aio_models.Codespace]:
         """codespaces/list-for-authenticated-user.
 
         Request: ``GET /user/codespaces``
@@ -1838,7 +1840,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Codespace]:
+    ) -> AsyncListing[_aio_models.Codespace]:
         """codespaces/list-in-organization.
 
         Request: ``GET /orgs/{org}/codespaces``
@@ -1855,7 +1857,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Codespace]:
+    ) -> AsyncListing[_aio_models.Codespace]:
         """codespaces/list-in-repository-for-authenticated-user.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces``
@@ -1872,7 +1874,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodespacesOrgSecret]:
+    ) -> AsyncListing[_aio_models.CodespacesOrgSecret]:
         """codespaces/list-org-secrets.
 
         Request: ``GET /orgs/{org}/codespaces/secrets``
@@ -1889,7 +1891,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RepoCodespacesSecret]:
+    ) -> AsyncListing[_aio_models.RepoCodespacesSecret]:
         """codespaces/list-repo-secrets.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/secrets``
@@ -1903,7 +1905,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespaces_ListRepositoriesForSecretForAuthenticatedUser]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespaces_ListRepositoriesForSecretForAuthenticatedUser]:
         """codespaces/list-repositories-for-secret-for-authenticated-user.
 
         Request: ``GET /user/codespaces/secrets/{secret_name}/repositories``
@@ -1918,7 +1920,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CodespacesSecret]:
+    ) -> AsyncListing[_aio_models.CodespacesSecret]:
         """codespaces/list-secrets-for-authenticated-user.
 
         Request: ``GET /user/codespaces/secrets``
@@ -1953,7 +1955,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespaces_PreFlightWithRepoForAuthenticatedUser]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespaces_PreFlightWithRepoForAuthenticatedUser]:
         """codespaces/pre-flight-with-repo-for-authenticated-user.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/new``
@@ -1969,7 +1971,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodespaceWithFullRepository]:
+    ) -> Coroutine[Any, Any, _aio_models.CodespaceWithFullRepository]:
         """codespaces/publish-for-authenticated-user.
 
         Request: ``POST /user/codespaces/{codespace_name}/publish``
@@ -2019,7 +2021,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespaces_RepoMachinesForAuthenticatedUser]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespaces_RepoMachinesForAuthenticatedUser]:
         """codespaces/repo-machines-for-authenticated-user.
 
         Request: ``GET /repos/{owner}/{repo}/codespaces/machines``
@@ -2098,7 +2100,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespace]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
         """codespaces/start-for-authenticated-user.
 
         Request: ``POST /user/codespaces/{codespace_name}/start``
@@ -2112,7 +2114,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespace]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
         """codespaces/stop-for-authenticated-user.
 
         Request: ``POST /user/codespaces/{codespace_name}/stop``
@@ -2128,7 +2130,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespace]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
         """codespaces/stop-in-organization.
 
         Request: ``POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop``
@@ -2145,7 +2147,7 @@ class AsyncCodespaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Codespace]:
+    ) -> Coroutine[Any, Any, _aio_models.Codespace]:
         """codespaces/update-for-authenticated-user.
 
         Request: ``PATCH /user/codespaces/{codespace_name}``

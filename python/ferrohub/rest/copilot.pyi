@@ -9,6 +9,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing, ShortRepository
 
 class _AddOrganizationsToEnterpriseCodingAgentPolicy_CustomProperties(TypedDict, total=False):
@@ -30,7 +32,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_AddCopilotSeatsForEnterpriseTeams:
+    ) -> _models.Copilot_AddCopilotSeatsForEnterpriseTeams:
         """copilot/add-copilot-seats-for-enterprise-teams.
 
         Hosts: ghec.
@@ -56,7 +58,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_AddCopilotSeatsForEnterpriseUsers:
+    ) -> _models.Copilot_AddCopilotSeatsForEnterpriseUsers:
         """copilot/add-copilot-seats-for-enterprise-users.
 
         Hosts: ghec.
@@ -82,7 +84,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_AddCopilotSeatsForTeams:
+    ) -> _models.Copilot_AddCopilotSeatsForTeams:
         """copilot/add-copilot-seats-for-teams.
 
         Hosts: api.github.com, ghec.
@@ -108,7 +110,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_AddCopilotSeatsForUsers:
+    ) -> _models.Copilot_AddCopilotSeatsForUsers:
         """copilot/add-copilot-seats-for-users.
 
         Hosts: api.github.com, ghec.
@@ -162,7 +164,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_CancelCopilotSeatAssignmentForTeams:
+    ) -> _models.Copilot_CancelCopilotSeatAssignmentForTeams:
         """copilot/cancel-copilot-seat-assignment-for-teams.
 
         Hosts: api.github.com, ghec.
@@ -188,7 +190,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_CancelCopilotSeatAssignmentForUsers:
+    ) -> _models.Copilot_CancelCopilotSeatAssignmentForUsers:
         """copilot/cancel-copilot-seat-assignment-for-users.
 
         Hosts: api.github.com, ghec.
@@ -214,7 +216,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_CancelCopilotSeatsForEnterpriseTeams:
+    ) -> _models.Copilot_CancelCopilotSeatsForEnterpriseTeams:
         """copilot/cancel-copilot-seats-for-enterprise-teams.
 
         Hosts: ghec.
@@ -240,7 +242,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_CancelCopilotSeatsForEnterpriseUsers:
+    ) -> _models.Copilot_CancelCopilotSeatsForEnterpriseUsers:
         """copilot/cancel-copilot-seats-for-enterprise-users.
 
         Hosts: ghec.
@@ -314,7 +316,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetricsminus1DayReport:
+    ) -> _models.CopilotUsageMetricsminus1DayReport:
         """copilot/copilot-enterprise-one-day-usage-metrics.
 
         Hosts: api.github.com, ghec.
@@ -340,7 +342,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetricsminus1DayReport | None:
+    ) -> _models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-enterprise-repos-one-day-report.
 
         Hosts: api.github.com, ghec.
@@ -365,7 +367,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetrics28DayReport:
+    ) -> _models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-enterprise-usage-metrics.
 
         Hosts: api.github.com, ghec.
@@ -389,7 +391,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetricsminus1DayReport:
+    ) -> _models.CopilotUsageMetricsminus1DayReport:
         """copilot/copilot-enterprise-user-teams-one-day-report.
 
         Hosts: api.github.com, ghec.
@@ -415,7 +417,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetricsminus1DayReport | None:
+    ) -> _models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-one-day-usage-metrics.
 
         Hosts: api.github.com, ghec.
@@ -441,7 +443,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetricsminus1DayReport | None:
+    ) -> _models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-repos-one-day-report.
 
         Hosts: api.github.com, ghec.
@@ -466,7 +468,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetrics28DayReport:
+    ) -> _models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-organization-usage-metrics.
 
         Hosts: api.github.com, ghec.
@@ -490,7 +492,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetricsminus1DayReport | None:
+    ) -> _models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-user-teams-one-day-report.
 
         Hosts: api.github.com, ghec.
@@ -516,7 +518,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetricsminus1DayReport | None:
+    ) -> _models.CopilotUsageMetricsminus1DayReport | None:
         """copilot/copilot-organization-users-one-day-usage-metrics.
 
         Hosts: api.github.com, ghec.
@@ -541,7 +543,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetrics28DayReport:
+    ) -> _models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-organization-users-usage-metrics.
 
         Hosts: api.github.com, ghec.
@@ -565,7 +567,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetricsminus1DayReport:
+    ) -> _models.CopilotUsageMetricsminus1DayReport:
         """copilot/copilot-users-one-day-usage-metrics.
 
         Hosts: api.github.com, ghec.
@@ -590,7 +592,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotUsageMetrics28DayReport:
+    ) -> _models.CopilotUsageMetrics28DayReport:
         """copilot/copilot-users-usage-metrics.
 
         Hosts: api.github.com, ghec.
@@ -690,7 +692,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_GetCopilotCloudAgentConfiguration:
+    ) -> _models.Copilot_GetCopilotCloudAgentConfiguration:
         """copilot/get-copilot-cloud-agent-configuration.
 
         Hosts: api.github.com, ghec.
@@ -715,7 +717,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_GetCopilotCodingAgentPermissionsOrganization:
+    ) -> _models.Copilot_GetCopilotCodingAgentPermissionsOrganization:
         """copilot/get-copilot-coding-agent-permissions-organization.
 
         Hosts: api.github.com, ghec.
@@ -741,7 +743,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Copilot_GetCopilotCustomAgentsForEnterprise_CustomAgents]:
+    ) -> Listing[_models.Copilot_GetCopilotCustomAgentsForEnterprise_CustomAgents]:
         """copilot/get-copilot-custom-agents-for-enterprise.
 
         Hosts: ghec.
@@ -767,7 +769,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_GetCopilotCustomAgentsSourceForEnterprise:
+    ) -> _models.Copilot_GetCopilotCustomAgentsSourceForEnterprise:
         """copilot/get-copilot-custom-agents-source-for-enterprise.
 
         Hosts: ghec.
@@ -791,7 +793,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotOrganizationDetails:
+    ) -> _models.CopilotOrganizationDetails:
         """copilot/get-copilot-organization-details.
 
         Hosts: api.github.com, ghec.
@@ -816,7 +818,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_GetCopilotSeatDetailsForEnterpriseUser:
+    ) -> _models.Copilot_GetCopilotSeatDetailsForEnterpriseUser:
         """copilot/get-copilot-seat-details-for-enterprise-user.
 
         Hosts: ghec.
@@ -842,7 +844,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSeatDetails:
+    ) -> _models.CopilotSeatDetails:
         """copilot/get-copilot-seat-details-for-user.
 
         Hosts: api.github.com, ghec.
@@ -872,7 +874,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Copilot_GetUsageRecords]:
+    ) -> Listing[_models.Copilot_GetUsageRecords]:
         """copilot/get-usage-records.
 
         Hosts: ghec.
@@ -931,7 +933,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CopilotSeatDetails]:
+    ) -> Listing[_models.CopilotSeatDetails]:
         """copilot/list-copilot-seats.
 
         Hosts: api.github.com, ghec.
@@ -959,7 +961,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CopilotSeatDetails]:
+    ) -> Listing[_models.CopilotSeatDetails]:
         """copilot/list-copilot-seats-for-enterprise.
 
         Hosts: ghec.
@@ -1065,7 +1067,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_SetCopilotContentExclusionForEnterprise:
+    ) -> _models.Copilot_SetCopilotContentExclusionForEnterprise:
         """copilot/set-copilot-content-exclusion-for-enterprise.
 
         Hosts: ghec.
@@ -1089,7 +1091,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_SetCopilotContentExclusionForOrganization:
+    ) -> _models.Copilot_SetCopilotContentExclusionForOrganization:
         """copilot/set-copilot-content-exclusion-for-organization.
 
         Hosts: api.github.com, ghec.
@@ -1115,7 +1117,7 @@ class Copilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Copilot_SetCopilotCustomAgentsSourceForEnterprise:
+    ) -> _models.Copilot_SetCopilotCustomAgentsSourceForEnterprise:
         """copilot/set-copilot-custom-agents-source-for-enterprise.
 
         Hosts: ghec.
@@ -1172,7 +1174,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_AddCopilotSeatsForEnterpriseTeams]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForEnterpriseTeams]:
         """copilot/add-copilot-seats-for-enterprise-teams.
 
         Request: ``POST /enterprises/{enterprise}/copilot/billing/selected_enterprise_teams``
@@ -1188,7 +1190,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_AddCopilotSeatsForEnterpriseUsers]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForEnterpriseUsers]:
         """copilot/add-copilot-seats-for-enterprise-users.
 
         Request: ``POST /enterprises/{enterprise}/copilot/billing/selected_users``
@@ -1204,7 +1206,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_AddCopilotSeatsForTeams]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForTeams]:
         """copilot/add-copilot-seats-for-teams.
 
         Request: ``POST /orgs/{org}/copilot/billing/selected_teams``
@@ -1220,7 +1222,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_AddCopilotSeatsForUsers]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_AddCopilotSeatsForUsers]:
         """copilot/add-copilot-seats-for-users.
 
         Request: ``POST /orgs/{org}/copilot/billing/selected_users``
@@ -1253,7 +1255,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_CancelCopilotSeatAssignmentForTeams]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatAssignmentForTeams]:
         """copilot/cancel-copilot-seat-assignment-for-teams.
 
         Request: ``DELETE /orgs/{org}/copilot/billing/selected_teams``
@@ -1269,7 +1271,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_CancelCopilotSeatAssignmentForUsers]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatAssignmentForUsers]:
         """copilot/cancel-copilot-seat-assignment-for-users.
 
         Request: ``DELETE /orgs/{org}/copilot/billing/selected_users``
@@ -1285,7 +1287,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_CancelCopilotSeatsForEnterpriseTeams]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatsForEnterpriseTeams]:
         """copilot/cancel-copilot-seats-for-enterprise-teams.
 
         Request: ``DELETE /enterprises/{enterprise}/copilot/billing/selected_enterprise_teams``
@@ -1301,7 +1303,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_CancelCopilotSeatsForEnterpriseUsers]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_CancelCopilotSeatsForEnterpriseUsers]:
         """copilot/cancel-copilot-seats-for-enterprise-users.
 
         Request: ``DELETE /enterprises/{enterprise}/copilot/billing/selected_users``
@@ -1347,7 +1349,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetricsminus1DayReport]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
         """copilot/copilot-enterprise-one-day-usage-metrics.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/enterprise-1-day``
@@ -1363,7 +1365,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetricsminus1DayReport | None]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
         """copilot/copilot-enterprise-repos-one-day-report.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/repos-1-day``
@@ -1378,7 +1380,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetrics28DayReport]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
         """copilot/copilot-enterprise-usage-metrics.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/enterprise-28-day/latest``
@@ -1393,7 +1395,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetricsminus1DayReport]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
         """copilot/copilot-enterprise-user-teams-one-day-report.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/user-teams-1-day``
@@ -1409,7 +1411,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetricsminus1DayReport | None]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
         """copilot/copilot-organization-one-day-usage-metrics.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/organization-1-day``
@@ -1425,7 +1427,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetricsminus1DayReport | None]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
         """copilot/copilot-organization-repos-one-day-report.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/repos-1-day``
@@ -1440,7 +1442,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetrics28DayReport]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
         """copilot/copilot-organization-usage-metrics.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/organization-28-day/latest``
@@ -1455,7 +1457,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetricsminus1DayReport | None]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
         """copilot/copilot-organization-user-teams-one-day-report.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/user-teams-1-day``
@@ -1471,7 +1473,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetricsminus1DayReport | None]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport | None]:
         """copilot/copilot-organization-users-one-day-usage-metrics.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/users-1-day``
@@ -1486,7 +1488,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetrics28DayReport]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
         """copilot/copilot-organization-users-usage-metrics.
 
         Request: ``GET /orgs/{org}/copilot/metrics/reports/users-28-day/latest``
@@ -1501,7 +1503,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetricsminus1DayReport]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetricsminus1DayReport]:
         """copilot/copilot-users-one-day-usage-metrics.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/users-1-day``
@@ -1516,7 +1518,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotUsageMetrics28DayReport]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotUsageMetrics28DayReport]:
         """copilot/copilot-users-usage-metrics.
 
         Request: ``GET /enterprises/{enterprise}/copilot/metrics/reports/users-28-day/latest``
@@ -1578,7 +1580,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_GetCopilotCloudAgentConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCloudAgentConfiguration]:
         """copilot/get-copilot-cloud-agent-configuration.
 
         Request: ``GET /repos/{owner}/{repo}/copilot/cloud-agent/configuration``
@@ -1593,7 +1595,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_GetCopilotCodingAgentPermissionsOrganization]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCodingAgentPermissionsOrganization]:
         """copilot/get-copilot-coding-agent-permissions-organization.
 
         Request: ``GET /orgs/{org}/copilot/coding-agent/permissions``
@@ -1610,7 +1612,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Copilot_GetCopilotCustomAgentsForEnterprise_CustomAgents]:
+    ) -> AsyncListing[_aio_models.Copilot_GetCopilotCustomAgentsForEnterprise_CustomAgents]:
         """copilot/get-copilot-custom-agents-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/copilot/custom-agents``
@@ -1625,7 +1627,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_GetCopilotCustomAgentsSourceForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotCustomAgentsSourceForEnterprise]:
         """copilot/get-copilot-custom-agents-source-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/copilot/custom-agents/source``
@@ -1640,7 +1642,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotOrganizationDetails]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotOrganizationDetails]:
         """copilot/get-copilot-organization-details.
 
         Request: ``GET /orgs/{org}/copilot/billing``
@@ -1656,7 +1658,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_GetCopilotSeatDetailsForEnterpriseUser]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_GetCopilotSeatDetailsForEnterpriseUser]:
         """copilot/get-copilot-seat-details-for-enterprise-user.
 
         Request: ``GET /enterprises/{enterprise}/members/{username}/copilot``
@@ -1672,7 +1674,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSeatDetails]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSeatDetails]:
         """copilot/get-copilot-seat-details-for-user.
 
         Request: ``GET /orgs/{org}/members/{username}/copilot``
@@ -1692,7 +1694,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Copilot_GetUsageRecords]:
+    ) -> AsyncListing[_aio_models.Copilot_GetUsageRecords]:
         """copilot/get-usage-records.
 
         Request: ``GET /enterprises/{enterprise}/copilot/usage-records``
@@ -1726,7 +1728,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CopilotSeatDetails]:
+    ) -> AsyncListing[_aio_models.CopilotSeatDetails]:
         """copilot/list-copilot-seats.
 
         Request: ``GET /orgs/{org}/copilot/billing/seats``
@@ -1743,7 +1745,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CopilotSeatDetails]:
+    ) -> AsyncListing[_aio_models.CopilotSeatDetails]:
         """copilot/list-copilot-seats-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/copilot/billing/seats``
@@ -1807,7 +1809,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_SetCopilotContentExclusionForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotContentExclusionForEnterprise]:
         """copilot/set-copilot-content-exclusion-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/copilot/content_exclusion``
@@ -1822,7 +1824,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_SetCopilotContentExclusionForOrganization]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotContentExclusionForOrganization]:
         """copilot/set-copilot-content-exclusion-for-organization.
 
         Request: ``PUT /orgs/{org}/copilot/content_exclusion``
@@ -1839,7 +1841,7 @@ class AsyncCopilot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Copilot_SetCopilotCustomAgentsSourceForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.Copilot_SetCopilotCustomAgentsSourceForEnterprise]:
         """copilot/set-copilot-custom-agents-source-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/copilot/custom-agents/source``

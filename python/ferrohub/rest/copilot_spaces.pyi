@@ -6,6 +6,8 @@ from typing import Any, Literal, TypedDict
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class _CreateForOrg_ResourcesAttributes(TypedDict, total=False):
@@ -66,7 +68,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaceCollaborator:
+    ) -> _models.CopilotSpaceCollaborator:
         """copilot-spaces/add-collaborator-for-org.
 
         Hosts: api.github.com, ghec.
@@ -98,7 +100,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaceCollaborator:
+    ) -> _models.CopilotSpaceCollaborator:
         """copilot-spaces/add-collaborator-for-user.
 
         Hosts: api.github.com, ghec.
@@ -131,7 +133,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpace:
+    ) -> _models.CopilotSpace:
         """copilot-spaces/create-for-org.
 
         Hosts: api.github.com, ghec.
@@ -164,7 +166,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpace:
+    ) -> _models.CopilotSpace:
         """copilot-spaces/create-for-user.
 
         Hosts: api.github.com, ghec.
@@ -195,7 +197,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaceResource:
+    ) -> _models.CopilotSpaceResource:
         """copilot-spaces/create-resource-for-org.
 
         Hosts: api.github.com, ghec.
@@ -226,7 +228,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaceResource:
+    ) -> _models.CopilotSpaceResource:
         """copilot-spaces/create-resource-for-user.
 
         Hosts: api.github.com, ghec.
@@ -359,7 +361,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpace:
+    ) -> _models.CopilotSpace:
         """copilot-spaces/get-for-org.
 
         Hosts: api.github.com, ghec.
@@ -384,7 +386,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpace:
+    ) -> _models.CopilotSpace:
         """copilot-spaces/get-for-user.
 
         Hosts: api.github.com, ghec.
@@ -410,7 +412,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaceResource:
+    ) -> _models.CopilotSpaceResource:
         """copilot-spaces/get-resource-for-org.
 
         Hosts: api.github.com, ghec.
@@ -437,7 +439,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaceResource:
+    ) -> _models.CopilotSpaceResource:
         """copilot-spaces/get-resource-for-user.
 
         Hosts: api.github.com, ghec.
@@ -463,7 +465,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaces_ListCollaboratorsForOrg:
+    ) -> _models.CopilotSpaces_ListCollaboratorsForOrg:
         """copilot-spaces/list-collaborators-for-org.
 
         Hosts: api.github.com, ghec.
@@ -489,7 +491,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaces_ListCollaboratorsForUser:
+    ) -> _models.CopilotSpaces_ListCollaboratorsForUser:
         """copilot-spaces/list-collaborators-for-user.
 
         Hosts: api.github.com, ghec.
@@ -517,7 +519,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CopilotSpace]:
+    ) -> Listing[_models.CopilotSpace]:
         """copilot-spaces/list-for-org.
 
         Hosts: api.github.com, ghec.
@@ -546,7 +548,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CopilotSpace]:
+    ) -> Listing[_models.CopilotSpace]:
         """copilot-spaces/list-for-user.
 
         Hosts: api.github.com, ghec.
@@ -573,7 +575,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaces_ListResourcesForOrg:
+    ) -> _models.CopilotSpaces_ListResourcesForOrg:
         """copilot-spaces/list-resources-for-org.
 
         Hosts: api.github.com, ghec.
@@ -598,7 +600,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaces_ListResourcesForUser:
+    ) -> _models.CopilotSpaces_ListResourcesForUser:
         """copilot-spaces/list-resources-for-user.
 
         Hosts: api.github.com, ghec.
@@ -687,7 +689,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaceCollaborator | None:
+    ) -> _models.CopilotSpaceCollaborator | None:
         """copilot-spaces/update-collaborator-for-org.
 
         Hosts: api.github.com, ghec.
@@ -719,7 +721,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaceCollaborator | None:
+    ) -> _models.CopilotSpaceCollaborator | None:
         """copilot-spaces/update-collaborator-for-user.
 
         Hosts: api.github.com, ghec.
@@ -753,7 +755,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpace:
+    ) -> _models.CopilotSpace:
         """copilot-spaces/update-for-org.
 
         Hosts: api.github.com, ghec.
@@ -788,7 +790,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpace:
+    ) -> _models.CopilotSpace:
         """copilot-spaces/update-for-user.
 
         Hosts: api.github.com, ghec.
@@ -820,7 +822,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaceResource:
+    ) -> _models.CopilotSpaceResource:
         """copilot-spaces/update-resource-for-org.
 
         Hosts: api.github.com, ghec.
@@ -849,7 +851,7 @@ class CopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CopilotSpaceResource:
+    ) -> _models.CopilotSpaceResource:
         """copilot-spaces/update-resource-for-user.
 
         Hosts: api.github.com, ghec.
@@ -882,7 +884,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaceCollaborator]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator]:
         """copilot-spaces/add-collaborator-for-org.
 
         Request: ``POST /orgs/{org}/copilot-spaces/{space_number}/collaborators``
@@ -901,7 +903,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaceCollaborator]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator]:
         """copilot-spaces/add-collaborator-for-user.
 
         Request: ``POST /users/{username}/copilot-spaces/{space_number}/collaborators``
@@ -921,7 +923,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpace]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
         """copilot-spaces/create-for-org.
 
         Request: ``POST /orgs/{org}/copilot-spaces``
@@ -940,7 +942,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpace]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
         """copilot-spaces/create-for-user.
 
         Request: ``POST /users/{username}/copilot-spaces``
@@ -957,7 +959,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaceResource]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
         """copilot-spaces/create-resource-for-org.
 
         Request: ``POST /orgs/{org}/copilot-spaces/{space_number}/resources``
@@ -975,7 +977,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaceResource]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
         """copilot-spaces/create-resource-for-user.
 
         Request: ``POST /users/{username}/copilot-spaces/{space_number}/resources``
@@ -1053,7 +1055,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpace]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
         """copilot-spaces/get-for-org.
 
         Request: ``GET /orgs/{org}/copilot-spaces/{space_number}``
@@ -1068,7 +1070,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpace]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
         """copilot-spaces/get-for-user.
 
         Request: ``GET /users/{username}/copilot-spaces/{space_number}``
@@ -1084,7 +1086,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaceResource]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
         """copilot-spaces/get-resource-for-org.
 
         Request: ``GET /orgs/{org}/copilot-spaces/{space_number}/resources/{space_resource_id}``
@@ -1100,7 +1102,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaceResource]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
         """copilot-spaces/get-resource-for-user.
 
         Request: ``GET /users/{username}/copilot-spaces/{space_number}/resources/{space_resource_id}``
@@ -1115,7 +1117,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaces_ListCollaboratorsForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListCollaboratorsForOrg]:
         """copilot-spaces/list-collaborators-for-org.
 
         Request: ``GET /orgs/{org}/copilot-spaces/{space_number}/collaborators``
@@ -1131,7 +1133,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaces_ListCollaboratorsForUser]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListCollaboratorsForUser]:
         """copilot-spaces/list-collaborators-for-user.
 
         Request: ``GET /users/{username}/copilot-spaces/{space_number}/collaborators``
@@ -1149,7 +1151,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CopilotSpace]:
+    ) -> AsyncListing[_aio_models.CopilotSpace]:
         """copilot-spaces/list-for-org.
 
         Request: ``GET /orgs/{org}/copilot-spaces``
@@ -1166,7 +1168,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CopilotSpace]:
+    ) -> AsyncListing[_aio_models.CopilotSpace]:
         """copilot-spaces/list-for-user.
 
         Request: ``GET /users/{username}/copilot-spaces``
@@ -1181,7 +1183,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaces_ListResourcesForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListResourcesForOrg]:
         """copilot-spaces/list-resources-for-org.
 
         Request: ``GET /orgs/{org}/copilot-spaces/{space_number}/resources``
@@ -1196,7 +1198,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaces_ListResourcesForUser]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaces_ListResourcesForUser]:
         """copilot-spaces/list-resources-for-user.
 
         Request: ``GET /users/{username}/copilot-spaces/{space_number}/resources``
@@ -1251,7 +1253,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaceCollaborator | None]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator | None]:
         """copilot-spaces/update-collaborator-for-org.
 
         Request: ``PUT /orgs/{org}/copilot-spaces/{space_number}/collaborators/{actor_type}/{actor_identifier}``
@@ -1270,7 +1272,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaceCollaborator | None]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceCollaborator | None]:
         """copilot-spaces/update-collaborator-for-user.
 
         Request: ``PUT /users/{username}/copilot-spaces/{space_number}/collaborators/{actor_type}/{actor_identifier}``
@@ -1291,7 +1293,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpace]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
         """copilot-spaces/update-for-org.
 
         Request: ``PUT /orgs/{org}/copilot-spaces/{space_number}``
@@ -1311,7 +1313,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpace]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpace]:
         """copilot-spaces/update-for-user.
 
         Request: ``PUT /users/{username}/copilot-spaces/{space_number}``
@@ -1328,7 +1330,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaceResource]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
         """copilot-spaces/update-resource-for-org.
 
         Request: ``PUT /orgs/{org}/copilot-spaces/{space_number}/resources/{space_resource_id}``
@@ -1345,7 +1347,7 @@ class AsyncCopilotSpaces(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CopilotSpaceResource]:
+    ) -> Coroutine[Any, Any, _aio_models.CopilotSpaceResource]:
         """copilot-spaces/update-resource-for-user.
 
         Request: ``PUT /users/{username}/copilot-spaces/{space_number}/resources/{space_resource_id}``

@@ -6,6 +6,8 @@ from typing import Any, Literal, TypedDict
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing, ShortRepository
 
 class _UpdateAlert_AgentAssignment(TypedDict, total=False):
@@ -80,7 +82,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DependabotAlertDismissalRequest:
+    ) -> _models.DependabotAlertDismissalRequest:
         """dependabot/create-dismissal-request-for-repo.
 
         Hosts: ghec.
@@ -218,7 +220,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DependabotAlert:
+    ) -> _models.DependabotAlert:
         """dependabot/get-alert.
 
         :param owner: path: a str
@@ -243,7 +245,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DependabotAlertDismissalRequest:
+    ) -> _models.DependabotAlertDismissalRequest:
         """dependabot/get-dismissal-request-for-repo.
 
         Hosts: ghec, ghes-3.19.
@@ -269,7 +271,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DependabotPublicKey:
+    ) -> _models.DependabotPublicKey:
         """dependabot/get-org-public-key.
 
         :param org: path: a str
@@ -291,7 +293,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationDependabotSecret:
+    ) -> _models.OrganizationDependabotSecret:
         """dependabot/get-org-secret.
 
         :param org: path: a str
@@ -314,7 +316,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DependabotPublicKey:
+    ) -> _models.DependabotPublicKey:
         """dependabot/get-repo-public-key.
 
         :param owner: path: a str
@@ -338,7 +340,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DependabotSecret:
+    ) -> _models.DependabotSecret:
         """dependabot/get-repo-secret.
 
         :param owner: path: a str
@@ -378,7 +380,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[DependabotAlertWithRepository]:
+    ) -> Listing[_models.DependabotAlertWithRepository]:
         """dependabot/list-alerts-for-enterprise.
 
         :param enterprise: path: a str
@@ -436,7 +438,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[DependabotAlertWithRepository]:
+    ) -> Listing[_models.DependabotAlertWithRepository]:
         """dependabot/list-alerts-for-org.
 
         :param org: path: a str
@@ -497,7 +499,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[DependabotAlert]:
+    ) -> Listing[_models.DependabotAlert]:
         """dependabot/list-alerts-for-repo.
 
         :param owner: path: a str
@@ -545,7 +547,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[DependabotAlertDismissalRequest]:
+    ) -> Listing[_models.DependabotAlertDismissalRequest]:
         """dependabot/list-dismissal-requests-for-org.
 
         Hosts: ghec, ghes-3.19.
@@ -584,7 +586,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[DependabotAlertDismissalRequest]:
+    ) -> Listing[_models.DependabotAlertDismissalRequest]:
         """dependabot/list-dismissal-requests-for-repo.
 
         Hosts: ghec, ghes-3.19.
@@ -617,7 +619,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[OrganizationDependabotSecret]:
+    ) -> Listing[_models.OrganizationDependabotSecret]:
         """dependabot/list-org-secrets.
 
         :param org: path: a str
@@ -643,7 +645,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[DependabotSecret]:
+    ) -> Listing[_models.DependabotSecret]:
         """dependabot/list-repo-secrets.
 
         :param owner: path: a str
@@ -721,7 +723,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[NullableSimpleRepository]:
+    ) -> Listing[_models.NullableSimpleRepository]:
         """dependabot/repository-access-for-enterprise.
 
         Hosts: api.github.com, ghec.
@@ -749,7 +751,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[NullableSimpleRepository]:
+    ) -> Listing[_models.NullableSimpleRepository]:
         """dependabot/repository-access-for-org.
 
         :param org: path: a str
@@ -777,7 +779,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Dependabot_ReviewDismissalRequestForRepo:
+    ) -> _models.Dependabot_ReviewDismissalRequestForRepo:
         """dependabot/review-dismissal-request-for-repo.
 
         Hosts: ghec, ghes-3.19.
@@ -887,7 +889,7 @@ class Dependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DependabotAlert:
+    ) -> _models.DependabotAlert:
         """dependabot/update-alert.
 
         :param owner: path: a str
@@ -1010,7 +1012,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DependabotAlertDismissalRequest]:
+    ) -> Coroutine[Any, Any, _aio_models.DependabotAlertDismissalRequest]:
         """dependabot/create-dismissal-request-for-repo.
 
         Request: ``POST /repos/{owner}/{repo}/dismissal-requests/dependabot/{alert_number}``
@@ -1095,7 +1097,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DependabotAlert]:
+    ) -> Coroutine[Any, Any, _aio_models.DependabotAlert]:
         """dependabot/get-alert.
 
         Request: ``GET /repos/{owner}/{repo}/dependabot/alerts/{alert_number}``
@@ -1111,7 +1113,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DependabotAlertDismissalRequest]:
+    ) -> Coroutine[Any, Any, _aio_models.DependabotAlertDismissalRequest]:
         """dependabot/get-dismissal-request-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/dismissal-requests/dependabot/{alert_number}``
@@ -1126,7 +1128,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DependabotPublicKey]:
+    ) -> Coroutine[Any, Any, _aio_models.DependabotPublicKey]:
         """dependabot/get-org-public-key.
 
         Request: ``GET /orgs/{org}/dependabot/secrets/public-key``
@@ -1141,7 +1143,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationDependabotSecret]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationDependabotSecret]:
         """dependabot/get-org-secret.
 
         Request: ``GET /orgs/{org}/dependabot/secrets/{secret_name}``
@@ -1156,7 +1158,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DependabotPublicKey]:
+    ) -> Coroutine[Any, Any, _aio_models.DependabotPublicKey]:
         """dependabot/get-repo-public-key.
 
         Request: ``GET /repos/{owner}/{repo}/dependabot/secrets/public-key``
@@ -1172,7 +1174,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DependabotSecret]:
+    ) -> Coroutine[Any, Any, _aio_models.DependabotSecret]:
         """dependabot/get-repo-secret.
 
         Request: ``GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}``
@@ -1203,7 +1205,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[DependabotAlertWithRepository]:
+    ) -> AsyncListing[_aio_models.DependabotAlertWithRepository]:
         """dependabot/list-alerts-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/dependabot/alerts``
@@ -1237,7 +1239,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[DependabotAlertWithRepository]:
+    ) -> AsyncListing[_aio_models.DependabotAlertWithRepository]:
         """dependabot/list-alerts-for-org.
 
         Request: ``GET /orgs/{org}/dependabot/alerts``
@@ -1271,7 +1273,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[DependabotAlert]:
+    ) -> AsyncListing[_aio_models.DependabotAlert]:
         """dependabot/list-alerts-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/dependabot/alerts``
@@ -1292,7 +1294,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[DependabotAlertDismissalRequest]:
+    ) -> AsyncListing[_aio_models.DependabotAlertDismissalRequest]:
         """dependabot/list-dismissal-requests-for-org.
 
         Request: ``GET /orgs/{org}/dismissal-requests/dependabot``
@@ -1314,7 +1316,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[DependabotAlertDismissalRequest]:
+    ) -> AsyncListing[_aio_models.DependabotAlertDismissalRequest]:
         """dependabot/list-dismissal-requests-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/dismissal-requests/dependabot``
@@ -1331,7 +1333,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[OrganizationDependabotSecret]:
+    ) -> AsyncListing[_aio_models.OrganizationDependabotSecret]:
         """dependabot/list-org-secrets.
 
         Request: ``GET /orgs/{org}/dependabot/secrets``
@@ -1348,7 +1350,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[DependabotSecret]:
+    ) -> AsyncListing[_aio_models.DependabotSecret]:
         """dependabot/list-repo-secrets.
 
         Request: ``GET /repos/{owner}/{repo}/dependabot/secrets``
@@ -1397,7 +1399,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[NullableSimpleRepository]:
+    ) -> AsyncListing[_aio_models.NullableSimpleRepository]:
         """dependabot/repository-access-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/dependabot/repository-access``
@@ -1414,7 +1416,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[NullableSimpleRepository]:
+    ) -> AsyncListing[_aio_models.NullableSimpleRepository]:
         """dependabot/repository-access-for-org.
 
         Request: ``GET /orgs/{org}/dependabot/repository-access``
@@ -1433,7 +1435,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Dependabot_ReviewDismissalRequestForRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.Dependabot_ReviewDismissalRequestForRepo]:
         """dependabot/review-dismissal-request-for-repo.
 
         Request: ``PATCH /repos/{owner}/{repo}/dismissal-requests/dependabot/{alert_number}``
@@ -1503,7 +1505,7 @@ class AsyncDependabot(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DependabotAlert]:
+    ) -> Coroutine[Any, Any, _aio_models.DependabotAlert]:
         """dependabot/update-alert.
 
         Request: ``PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}``

@@ -10,6 +10,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class _CreateRepositorySnapshot_Detector(TypedDict, total=False):
@@ -57,7 +59,7 @@ class DependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DependencyGraph_CreateRepositorySnapshot:
+    ) -> _models.DependencyGraph_CreateRepositorySnapshot:
         """dependency-graph/create-repository-snapshot.
 
         :param owner: path: a str
@@ -91,7 +93,7 @@ class DependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[DependencyGraph_DiffRange]:
+    ) -> Listing[_models.DependencyGraph_DiffRange]:
         """dependency-graph/diff-range.
 
         :param owner: path: a str
@@ -117,7 +119,7 @@ class DependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DependencyGraphSpdxSbom:
+    ) -> _models.DependencyGraphSpdxSbom:
         """dependency-graph/export-sbom.
 
         :param owner: path: a str
@@ -187,7 +189,7 @@ class DependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DependencyGraph_GenerateSbomReport:
+    ) -> _models.DependencyGraph_GenerateSbomReport:
         """dependency-graph/generate-sbom-report.
 
         Hosts: api.github.com, ghec.
@@ -224,7 +226,7 @@ class AsyncDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DependencyGraph_CreateRepositorySnapshot]:
+    ) -> Coroutine[Any, Any, _aio_models.DependencyGraph_CreateRepositorySnapshot]:
         """dependency-graph/create-repository-snapshot.
 
         Request: ``POST /repos/{owner}/{repo}/dependency-graph/snapshots``
@@ -242,7 +244,7 @@ class AsyncDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[DependencyGraph_DiffRange]:
+    ) -> AsyncListing[_aio_models.DependencyGraph_DiffRange]:
         """dependency-graph/diff-range.
 
         Request: ``GET /repos/{owner}/{repo}/dependency-graph/compare/{basehead}``
@@ -258,7 +260,7 @@ class AsyncDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DependencyGraphSpdxSbom]:
+    ) -> Coroutine[Any, Any, _aio_models.DependencyGraphSpdxSbom]:
         """dependency-graph/export-sbom.
 
         Request: ``GET /repos/{owner}/{repo}/dependency-graph/sbom``
@@ -307,7 +309,7 @@ class AsyncDependencyGraph(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DependencyGraph_GenerateSbomReport]:
+    ) -> Coroutine[Any, Any, _aio_models.DependencyGraph_GenerateSbomReport]:
         """dependency-graph/generate-sbom-report.
 
         Request: ``GET /repos/{owner}/{repo}/dependency-graph/sbom/generate-report``

@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``enterprise-admin``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Literal, TypedDict
@@ -9,6 +10,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import (
     Authorization,
     GitHubCore,
@@ -183,7 +186,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_AddCustomLabelsToSelfHostedRunnerForEnterprise:
+    ) -> _models.EnterpriseAdmin_AddCustomLabelsToSelfHostedRunnerForEnterprise:
         """enterprise-admin/add-custom-labels-to-self-hosted-runner-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -324,7 +327,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GetAuditLogStreamConfig:
+    ) -> _models.GetAuditLogStreamConfig:
         """enterprise-admin/create-audit-log-stream.
 
         Hosts: ghec, ghes-3.19.
@@ -355,7 +358,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GlobalHook:
+    ) -> _models.GlobalHook:
         """enterprise-admin/create-global-webhook.
 
         Hosts: ghes-3.19.
@@ -495,7 +498,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AuthenticationToken:
+    ) -> _models.AuthenticationToken:
         """enterprise-admin/create-registration-token-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -519,7 +522,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AuthenticationToken:
+    ) -> _models.AuthenticationToken:
         """enterprise-admin/create-remove-token-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -551,7 +554,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RunnerGroupsEnterprise:
+    ) -> _models.RunnerGroupsEnterprise:
         """enterprise-admin/create-self-hosted-runner-group-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -617,7 +620,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationCustomProperty:
+    ) -> _models.OrganizationCustomProperty:
         """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definition.
 
         Hosts: ghec.
@@ -649,7 +652,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[OrganizationCustomProperty]:
+    ) -> builtins.list[_models.OrganizationCustomProperty]:
         """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definitions.
 
         Hosts: ghec.
@@ -729,7 +732,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationCustomProperty:
+    ) -> _models.OrganizationCustomProperty:
         """enterprise-admin/custom-properties-for-orgs-get-enterprise-definition.
 
         Hosts: ghec.
@@ -754,7 +757,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[OrganizationCustomProperty]:
+    ) -> builtins.list[_models.OrganizationCustomProperty]:
         """enterprise-admin/custom-properties-for-orgs-get-enterprise-definitions.
 
         Hosts: ghec.
@@ -780,7 +783,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CustomPropertiesForOrgsGetEnterprisePropertyValues]:
+    ) -> Listing[_models.CustomPropertiesForOrgsGetEnterprisePropertyValues]:
         """enterprise-admin/custom-properties-for-orgs-get-enterprise-values.
 
         Hosts: ghec.
@@ -814,7 +817,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CustomProperty:
+    ) -> _models.CustomProperty:
         """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definition.
 
         Hosts: ghec, ghes-3.19.
@@ -847,7 +850,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[CustomProperty]:
+    ) -> builtins.list[_models.CustomProperty]:
         """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definitions.
 
         Hosts: ghec, ghes-3.19.
@@ -899,7 +902,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CustomProperty:
+    ) -> _models.CustomProperty:
         """enterprise-admin/custom-properties-for-repos-get-enterprise-definition.
 
         Hosts: ghec, ghes-3.19.
@@ -924,7 +927,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[CustomProperty]:
+    ) -> builtins.list[_models.CustomProperty]:
         """enterprise-admin/custom-properties-for-repos-get-enterprise-definitions.
 
         Hosts: ghec, ghes-3.19.
@@ -950,7 +953,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CustomProperty:
+    ) -> _models.CustomProperty:
         """enterprise-admin/custom-properties-for-repos-promote-definition-to-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -1050,7 +1053,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[GhesDeleteSshResponse]:
+    ) -> builtins.list[_models.GhesDeleteSshResponse]:
         """enterprise-admin/delete-manage-ssh.
 
         Hosts: ghes-3.19.
@@ -1296,7 +1299,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> VisualStudioSubscriptionAssignment:
+    ) -> _models.VisualStudioSubscriptionAssignment:
         """enterprise-admin/delete-vss-manual-match.
 
         Hosts: ghec.
@@ -1344,7 +1347,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAccessRestrictions:
+    ) -> _models.EnterpriseAccessRestrictions:
         """enterprise-admin/disable-access-restrictions.
 
         Hosts: ghec.
@@ -1394,7 +1397,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAccessRestrictions:
+    ) -> _models.EnterpriseAccessRestrictions:
         """enterprise-admin/enable-access-restrictions.
 
         Hosts: ghec.
@@ -1443,7 +1446,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseOverview:
+    ) -> _models.EnterpriseOverview:
         """enterprise-admin/get-all-stats.
 
         Hosts: ghes-3.19.
@@ -1465,7 +1468,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SelectedActions:
+    ) -> _models.SelectedActions:
         """enterprise-admin/get-allowed-actions-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -1488,7 +1491,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Announcement:
+    ) -> _models.Announcement:
         """enterprise-admin/get-announcement.
 
         Hosts: ghes-3.19.
@@ -1511,7 +1514,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsArtifactAndLogRetentionResponse:
+    ) -> _models.ActionsArtifactAndLogRetentionResponse:
         """enterprise-admin/get-artifact-and-log-retention-settings.
 
         Hosts: ghec, ghes-3.19.
@@ -1542,7 +1545,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[AuditLogEvent]:
+    ) -> Listing[_models.AuditLogEvent]:
         """enterprise-admin/get-audit-log.
 
         Hosts: ghec, ghes-3.19.
@@ -1573,7 +1576,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AuditLogStreamKey:
+    ) -> _models.AuditLogStreamKey:
         """enterprise-admin/get-audit-log-stream-key.
 
         Hosts: ghec, ghes-3.19.
@@ -1597,7 +1600,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[GetAuditLogStreamConfigs]:
+    ) -> builtins.list[_models.GetAuditLogStreamConfigs]:
         """enterprise-admin/get-audit-log-streams.
 
         Hosts: ghec, ghes-3.19.
@@ -1620,7 +1623,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GhesChecksSystemRequirements:
+    ) -> _models.GhesChecksSystemRequirements:
         """enterprise-admin/get-checks-system-requirements.
 
         Hosts: ghes-3.19.
@@ -1642,7 +1645,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GhesClusterStatus:
+    ) -> _models.GhesClusterStatus:
         """enterprise-admin/get-cluster-status.
 
         Hosts: ghes-3.19.
@@ -1664,7 +1667,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseCommentOverview:
+    ) -> _models.EnterpriseCommentOverview:
         """enterprise-admin/get-comment-stats.
 
         Hosts: ghes-3.19.
@@ -1687,7 +1690,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GhesConfigNodes:
+    ) -> _models.GhesConfigNodes:
         """enterprise-admin/get-config-nodes.
 
         Hosts: ghes-3.19.
@@ -1714,7 +1717,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[GetConsumedLicenses_Users]:
+    ) -> Listing[_models.GetConsumedLicenses_Users]:
         """enterprise-admin/get-consumed-licenses.
 
         Hosts: ghec.
@@ -1740,7 +1743,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PreReceiveEnvironmentDownloadStatus:
+    ) -> _models.PreReceiveEnvironmentDownloadStatus:
         """enterprise-admin/get-download-status-for-pre-receive-environment.
 
         Hosts: ghes-3.19.
@@ -1765,7 +1768,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_GetEnterpriseInnersourceVulnerabilitySyncStatus | ExternalVulnerabilitySyncStatus:
+    ) -> _models.EnterpriseAdmin_GetEnterpriseInnersourceVulnerabilitySyncStatus | _models.ExternalVulnerabilitySyncStatus:
         """enterprise-admin/get-enterprise-innersource-vulnerability-sync-status.
 
         Hosts: ghec.
@@ -1791,7 +1794,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseRole:
+    ) -> _models.EnterpriseRole:
         """enterprise-admin/get-enterprise-role.
 
         Hosts: ghec.
@@ -1819,7 +1822,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RulesetVersion]:
+    ) -> Listing[_models.RulesetVersion]:
         """enterprise-admin/get-enterprise-ruleset-history.
 
         Hosts: ghec, ghes-3.19.
@@ -1848,7 +1851,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RulesetVersionWithState:
+    ) -> _models.RulesetVersionWithState:
         """enterprise-admin/get-enterprise-ruleset-version.
 
         Hosts: ghec, ghes-3.19.
@@ -1874,7 +1877,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsForkPrContributorApproval:
+    ) -> _models.ActionsForkPrContributorApproval:
         """enterprise-admin/get-fork-pr-contributor-approval-permissions.
 
         Hosts: ghec, ghes-3.19.
@@ -1897,7 +1900,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseGistOverview:
+    ) -> _models.EnterpriseGistOverview:
         """enterprise-admin/get-gist-stats.
 
         Hosts: ghes-3.19.
@@ -1919,7 +1922,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsEnterprisePermissions:
+    ) -> _models.ActionsEnterprisePermissions:
         """enterprise-admin/get-github-actions-permissions-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -1943,7 +1946,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GlobalHook:
+    ) -> _models.GlobalHook:
         """enterprise-admin/get-global-webhook.
 
         Hosts: ghes-3.19.
@@ -1966,7 +1969,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseHookOverview:
+    ) -> _models.EnterpriseHookOverview:
         """enterprise-admin/get-hooks-stats.
 
         Hosts: ghes-3.19.
@@ -1987,7 +1990,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseIssueOverview:
+    ) -> _models.EnterpriseIssueOverview:
         """enterprise-admin/get-issue-stats.
 
         Hosts: ghes-3.19.
@@ -2008,7 +2011,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> LicenseInfo:
+    ) -> _models.LicenseInfo:
         """enterprise-admin/get-license-information.
 
         Hosts: ghes-3.19.
@@ -2030,7 +2033,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GetLicenseSyncStatus:
+    ) -> _models.GetLicenseSyncStatus:
         """enterprise-admin/get-license-sync-status.
 
         Hosts: ghec.
@@ -2054,7 +2057,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_GetManageConfigApplyEvents:
+    ) -> _models.EnterpriseAdmin_GetManageConfigApplyEvents:
         """enterprise-admin/get-manage-config-apply-events.
 
         Hosts: ghes-3.19.
@@ -2078,7 +2081,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_GetManageConfigApplyStatus:
+    ) -> _models.EnterpriseAdmin_GetManageConfigApplyStatus:
         """enterprise-admin/get-manage-config-apply-status.
 
         Hosts: ghes-3.19.
@@ -2103,7 +2106,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[GhesGetMaintenance]:
+    ) -> builtins.list[_models.GhesGetMaintenance]:
         """enterprise-admin/get-manage-maintenance.
 
         Hosts: ghes-3.19.
@@ -2127,7 +2130,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GhesGetSettings:
+    ) -> _models.GhesGetSettings:
         """enterprise-admin/get-manage-settings.
 
         Hosts: ghes-3.19.
@@ -2148,7 +2151,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[GhesGetSsh]:
+    ) -> builtins.list[_models.GhesGetSsh]:
         """enterprise-admin/get-manage-ssh.
 
         Hosts: ghes-3.19.
@@ -2170,7 +2173,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseMilestoneOverview:
+    ) -> _models.EnterpriseMilestoneOverview:
         """enterprise-admin/get-milestone-stats.
 
         Hosts: ghes-3.19.
@@ -2194,7 +2197,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GetAuditLogStreamConfig:
+    ) -> _models.GetAuditLogStreamConfig:
         """enterprise-admin/get-one-audit-log-stream.
 
         Hosts: ghec, ghes-3.19.
@@ -2218,7 +2221,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseOrganizationOverview:
+    ) -> _models.EnterpriseOrganizationOverview:
         """enterprise-admin/get-org-stats.
 
         Hosts: ghes-3.19.
@@ -2240,7 +2243,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterprisePageOverview:
+    ) -> _models.EnterprisePageOverview:
         """enterprise-admin/get-pages-stats.
 
         Hosts: ghes-3.19.
@@ -2311,7 +2314,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrgPreReceiveHook:
+    ) -> _models.OrgPreReceiveHook:
         """enterprise-admin/get-pre-receive-hook-for-org.
 
         Hosts: ghes-3.19.
@@ -2338,7 +2341,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryPreReceiveHook:
+    ) -> _models.RepositoryPreReceiveHook:
         """enterprise-admin/get-pre-receive-hook-for-repo.
 
         Hosts: ghes-3.19.
@@ -2364,7 +2367,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ActionsForkPrWorkflowsPrivateRepos:
+    ) -> _models.ActionsForkPrWorkflowsPrivateRepos:
         """enterprise-admin/get-private-repo-fork-pr-workflows-settings.
 
         Hosts: ghec, ghes-3.19.
@@ -2390,7 +2393,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimEnterpriseGroupResponse:
+    ) -> _models.ScimEnterpriseGroupResponse:
         """enterprise-admin/get-provisioning-information-for-enterprise-group.
 
         Hosts: ghec, ghes-3.19.
@@ -2417,7 +2420,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimEnterpriseUserResponse:
+    ) -> _models.ScimEnterpriseUserResponse:
         """enterprise-admin/get-provisioning-information-for-enterprise-user.
 
         Hosts: ghec, ghes-3.19.
@@ -2441,7 +2444,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterprisePullRequestOverview:
+    ) -> _models.EnterprisePullRequestOverview:
         """enterprise-admin/get-pull-request-stats.
 
         Hosts: ghes-3.19.
@@ -2465,7 +2468,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GhesReplicationStatus:
+    ) -> _models.GhesReplicationStatus:
         """enterprise-admin/get-replication-status.
 
         Hosts: ghes-3.19.
@@ -2489,7 +2492,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseRepositoryOverview:
+    ) -> _models.EnterpriseRepositoryOverview:
         """enterprise-admin/get-repo-stats.
 
         Hosts: ghes-3.19.
@@ -2513,7 +2516,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_GetRunnerVersionDeprecationForEnterprise:
+    ) -> _models.EnterpriseAdmin_GetRunnerVersionDeprecationForEnterprise:
         """enterprise-admin/get-runner-version-deprecation-for-enterprise.
 
         Hosts: ghec.
@@ -2537,7 +2540,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseSecurityProductsOverview:
+    ) -> _models.EnterpriseSecurityProductsOverview:
         """enterprise-admin/get-security-products.
 
         Hosts: ghes-3.19.
@@ -2561,7 +2564,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Runner:
+    ) -> _models.Runner:
         """enterprise-admin/get-self-hosted-runner-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -2587,7 +2590,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RunnerGroupsEnterprise:
+    ) -> _models.RunnerGroupsEnterprise:
         """enterprise-admin/get-self-hosted-runner-group-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -2612,7 +2615,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_GetSelfHostedRunnersPermissions:
+    ) -> _models.EnterpriseAdmin_GetSelfHostedRunnersPermissions:
         """enterprise-admin/get-self-hosted-runners-permissions.
 
         Hosts: ghec, ghes-3.19.
@@ -2638,7 +2641,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ServerStatistics]:
+    ) -> builtins.list[_models.ServerStatistics]:
         """enterprise-admin/get-server-statistics.
 
         Hosts: ghec.
@@ -2663,7 +2666,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseUserOverview:
+    ) -> _models.EnterpriseUserOverview:
         """enterprise-admin/get-user-stats.
 
         Hosts: ghes-3.19.
@@ -2686,7 +2689,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[GhesVersion]:
+    ) -> builtins.list[_models.GhesVersion]:
         """enterprise-admin/get-version.
 
         Hosts: ghes-3.19.
@@ -2736,7 +2739,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GhesLicenseCheck:
+    ) -> _models.GhesLicenseCheck:
         """enterprise-admin/license-check.
 
         Hosts: ghes-3.19.
@@ -2757,7 +2760,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GhesLicenseInfo:
+    ) -> _models.GhesLicenseInfo:
         """enterprise-admin/license-info.
 
         Hosts: ghes-3.19.
@@ -2811,7 +2814,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[EnterpriseTeam]:
+    ) -> Listing[_models.EnterpriseTeam]:
         """enterprise-admin/list-enterprise-role-teams.
 
         Hosts: ghec.
@@ -2841,7 +2844,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[EnterpriseUserRoleAssignment]:
+    ) -> Listing[_models.EnterpriseUserRoleAssignment]:
         """enterprise-admin/list-enterprise-role-users.
 
         Hosts: ghec.
@@ -2868,7 +2871,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_ListEnterpriseRoles:
+    ) -> _models.EnterpriseAdmin_ListEnterpriseRoles:
         """enterprise-admin/list-enterprise-roles.
 
         Hosts: ghec.
@@ -2893,7 +2896,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[GlobalHook]:
+    ) -> Listing[_models.GlobalHook]:
         """enterprise-admin/list-global-webhooks.
 
         Hosts: ghes-3.19.
@@ -2919,7 +2922,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_ListLabelsForSelfHostedRunnerForEnterprise:
+    ) -> _models.EnterpriseAdmin_ListLabelsForSelfHostedRunnerForEnterprise:
         """enterprise-admin/list-labels-for-self-hosted-runner-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -3063,7 +3066,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[OrgPreReceiveHook]:
+    ) -> Listing[_models.OrgPreReceiveHook]:
         """enterprise-admin/list-pre-receive-hooks-for-org.
 
         Hosts: ghes-3.19.
@@ -3096,7 +3099,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RepositoryPreReceiveHook]:
+    ) -> Listing[_models.RepositoryPreReceiveHook]:
         """enterprise-admin/list-pre-receive-hooks-for-repo.
 
         Hosts: ghes-3.19.
@@ -3129,7 +3132,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ScimEnterpriseGroupResponse]:
+    ) -> Listing[_models.ScimEnterpriseGroupResponse]:
         """enterprise-admin/list-provisioned-groups-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -3160,7 +3163,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ScimEnterpriseUserResponse]:
+    ) -> Listing[_models.ScimEnterpriseUserResponse]:
         """enterprise-admin/list-provisioned-identities-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -3191,7 +3194,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[PublicKeyFull]:
+    ) -> Listing[_models.PublicKeyFull]:
         """enterprise-admin/list-public-keys.
 
         Hosts: ghes-3.19.
@@ -3225,7 +3228,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[PushRuleBypassRequest]:
+    ) -> Listing[_models.PushRuleBypassRequest]:
         """enterprise-admin/list-push-bypass-requests.
 
         Hosts: ghec, ghes-3.19.
@@ -3257,7 +3260,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[RunnerApplication]:
+    ) -> builtins.list[_models.RunnerApplication]:
         """enterprise-admin/list-runner-applications-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -3312,7 +3315,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RunnerGroupsEnterprise]:
+    ) -> Listing[_models.RunnerGroupsEnterprise]:
         """enterprise-admin/list-self-hosted-runner-groups-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -3342,7 +3345,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Runner]:
+    ) -> Listing[_models.Runner]:
         """enterprise-admin/list-self-hosted-runners-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -3372,7 +3375,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Runner]:
+    ) -> Listing[_models.Runner]:
         """enterprise-admin/list-self-hosted-runners-in-group-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -3402,7 +3405,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[VisualStudioSubscriptionAssignment]:
+    ) -> Listing[_models.VisualStudioSubscriptionAssignment]:
         """enterprise-admin/list-vss.
 
         Hosts: ghec.
@@ -3459,7 +3462,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_LiveMigrationCreate:
+    ) -> _models.EnterpriseAdmin_LiveMigrationCreate:
         """enterprise-admin/live-migration-create.
 
         Hosts: ghes-3.19.
@@ -3515,7 +3518,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_LiveMigrationGet:
+    ) -> _models.EnterpriseAdmin_LiveMigrationGet:
         """enterprise-admin/live-migration-get.
 
         Hosts: ghes-3.19.
@@ -3541,7 +3544,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[EnterpriseAdmin_LiveMigrationList_Migrations]:
+    ) -> Listing[_models.EnterpriseAdmin_LiveMigrationList_Migrations]:
         """enterprise-admin/live-migration-list.
 
         Hosts: ghes-3.19.
@@ -3616,7 +3619,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_LiveMigrationRevertCutover:
+    ) -> _models.EnterpriseAdmin_LiveMigrationRevertCutover:
         """enterprise-admin/live-migration-revert-cutover.
 
         Hosts: ghes-3.19.
@@ -3688,7 +3691,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_PostManageRunConfigApply:
+    ) -> _models.EnterpriseAdmin_PostManageRunConfigApply:
         """enterprise-admin/post-manage-run-config-apply.
 
         Hosts: ghes-3.19.
@@ -3740,7 +3743,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimEnterpriseGroupResponse:
+    ) -> _models.ScimEnterpriseGroupResponse:
         """enterprise-admin/provision-enterprise-group.
 
         Hosts: ghec, ghes-3.19.
@@ -3776,7 +3779,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimEnterpriseUserResponse:
+    ) -> _models.ScimEnterpriseUserResponse:
         """enterprise-admin/provision-enterprise-user.
 
         Hosts: ghec, ghes-3.19.
@@ -3809,7 +3812,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_RemoveAllCustomLabelsFromSelfHostedRunnerForEnterprise:
+    ) -> _models.EnterpriseAdmin_RemoveAllCustomLabelsFromSelfHostedRunnerForEnterprise:
         """enterprise-admin/remove-all-custom-labels-from-self-hosted-runner-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -3884,7 +3887,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_RemoveCustomLabelFromSelfHostedRunnerForEnterprise:
+    ) -> _models.EnterpriseAdmin_RemoveCustomLabelFromSelfHostedRunnerForEnterprise:
         """enterprise-admin/remove-custom-label-from-self-hosted-runner-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -3967,7 +3970,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrgPreReceiveHook:
+    ) -> _models.OrgPreReceiveHook:
         """enterprise-admin/remove-pre-receive-hook-enforcement-for-org.
 
         Hosts: ghes-3.19.
@@ -3994,7 +3997,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryPreReceiveHook:
+    ) -> _models.RepositoryPreReceiveHook:
         """enterprise-admin/remove-pre-receive-hook-enforcement-for-repo.
 
         Hosts: ghes-3.19.
@@ -4049,7 +4052,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_RevokeAllCredentialAuthorizations:
+    ) -> _models.EnterpriseAdmin_RevokeAllCredentialAuthorizations:
         """enterprise-admin/revoke-all-credential-authorizations.
 
         Hosts: ghec.
@@ -4102,7 +4105,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_RevokeCredentialAuthorizationsForUser:
+    ) -> _models.EnterpriseAdmin_RevokeCredentialAuthorizationsForUser:
         """enterprise-admin/revoke-credential-authorizations-for-user.
 
         Hosts: ghec.
@@ -4130,7 +4133,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_RevokeCredentialTypeForEnterprise:
+    ) -> _models.EnterpriseAdmin_RevokeCredentialTypeForEnterprise:
         """enterprise-admin/revoke-credential-type-for-enterprise.
 
         Hosts: ghec.
@@ -4159,7 +4162,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_RevokeCredentialTypeForUser:
+    ) -> _models.EnterpriseAdmin_RevokeCredentialTypeForUser:
         """enterprise-admin/revoke-credential-type-for-user.
 
         Hosts: ghec.
@@ -4246,7 +4249,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Announcement:
+    ) -> _models.Announcement:
         """enterprise-admin/set-announcement.
 
         Hosts: ghes-3.19.
@@ -4300,7 +4303,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_SetCustomLabelsForSelfHostedRunnerForEnterprise:
+    ) -> _models.EnterpriseAdmin_SetCustomLabelsForSelfHostedRunnerForEnterprise:
         """enterprise-admin/set-custom-labels-for-self-hosted-runner-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -4388,7 +4391,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimEnterpriseGroupResponse:
+    ) -> _models.ScimEnterpriseGroupResponse:
         """enterprise-admin/set-information-for-provisioned-enterprise-group.
 
         Hosts: ghec, ghes-3.19.
@@ -4426,7 +4429,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimEnterpriseUserResponse:
+    ) -> _models.ScimEnterpriseUserResponse:
         """enterprise-admin/set-information-for-provisioned-enterprise-user.
 
         Hosts: ghec, ghes-3.19.
@@ -4463,7 +4466,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[GhesSetMaintenanceResponse]:
+    ) -> builtins.list[_models.GhesSetMaintenanceResponse]:
         """enterprise-admin/set-manage-maintenance.
 
         Hosts: ghes-3.19.
@@ -4512,7 +4515,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[GhesSetSshResponse]:
+    ) -> builtins.list[_models.GhesSetSshResponse]:
         """enterprise-admin/set-manage-ssh.
 
         Hosts: ghes-3.19.
@@ -4675,7 +4678,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PreReceiveEnvironmentDownloadStatus:
+    ) -> _models.PreReceiveEnvironmentDownloadStatus:
         """enterprise-admin/start-pre-receive-environment-download.
 
         Hosts: ghes-3.19.
@@ -4725,7 +4728,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ExternalVulnerabilitySyncAccepted:
+    ) -> _models.ExternalVulnerabilitySyncAccepted:
         """enterprise-admin/sync-enterprise-innersource-vulnerabilities.
 
         Hosts: ghec.
@@ -4750,7 +4753,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_SyncLdapMappingForTeam:
+    ) -> _models.EnterpriseAdmin_SyncLdapMappingForTeam:
         """enterprise-admin/sync-ldap-mapping-for-team.
 
         Hosts: ghes-3.19.
@@ -4773,7 +4776,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_SyncLdapMappingForUser:
+    ) -> _models.EnterpriseAdmin_SyncLdapMappingForUser:
         """enterprise-admin/sync-ldap-mapping-for-user.
 
         Hosts: ghes-3.19.
@@ -4824,7 +4827,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimEnterpriseGroupResponse | None:
+    ) -> _models.ScimEnterpriseGroupResponse | None:
         """enterprise-admin/update-attribute-for-enterprise-group.
 
         Hosts: ghec, ghes-3.19.
@@ -4854,7 +4857,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimEnterpriseUserResponse:
+    ) -> _models.ScimEnterpriseUserResponse:
         """enterprise-admin/update-attribute-for-enterprise-user.
 
         Hosts: ghec, ghes-3.19.
@@ -4885,7 +4888,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GetAuditLogStreamConfig:
+    ) -> _models.GetAuditLogStreamConfig:
         """enterprise-admin/update-audit-log-stream.
 
         Hosts: ghec, ghes-3.19.
@@ -4917,7 +4920,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GlobalHook2:
+    ) -> _models.GlobalHook2:
         """enterprise-admin/update-global-webhook.
 
         Hosts: ghes-3.19.
@@ -4945,7 +4948,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> LdapMappingTeam:
+    ) -> _models.LdapMappingTeam:
         """enterprise-admin/update-ldap-mapping-for-team.
 
         Hosts: ghes-3.19.
@@ -4970,7 +4973,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> LdapMappingUser:
+    ) -> _models.LdapMappingUser:
         """enterprise-admin/update-ldap-mapping-for-user.
 
         Hosts: ghes-3.19.
@@ -4995,7 +4998,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_UpdateOrgName:
+    ) -> _models.EnterpriseAdmin_UpdateOrgName:
         """enterprise-admin/update-org-name.
 
         Hosts: ghes-3.19.
@@ -5086,7 +5089,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrgPreReceiveHook:
+    ) -> _models.OrgPreReceiveHook:
         """enterprise-admin/update-pre-receive-hook-enforcement-for-org.
 
         Hosts: ghes-3.19.
@@ -5116,7 +5119,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryPreReceiveHook:
+    ) -> _models.RepositoryPreReceiveHook:
         """enterprise-admin/update-pre-receive-hook-enforcement-for-repo.
 
         Hosts: ghes-3.19.
@@ -5150,7 +5153,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RunnerGroupsEnterprise:
+    ) -> _models.RunnerGroupsEnterprise:
         """enterprise-admin/update-self-hosted-runner-group-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -5182,7 +5185,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseAdmin_UpdateUsernameForUser:
+    ) -> _models.EnterpriseAdmin_UpdateUsernameForUser:
         """enterprise-admin/update-username-for-user.
 
         Hosts: ghes-3.19.
@@ -5209,7 +5212,7 @@ class EnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> VisualStudioSubscriptionAssignment:
+    ) -> _models.VisualStudioSubscriptionAssignment:
         """enterprise-admin/update-vss-manual-match.
 
         Hosts: ghec.
@@ -5240,7 +5243,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_AddCustomLabelsToSelfHostedRunnerForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_AddCustomLabelsToSelfHostedRunnerForEnterprise]:
         """enterprise-admin/add-custom-labels-to-self-hosted-runner-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/runners/{runner_id}/labels``
@@ -5326,7 +5329,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GetAuditLogStreamConfig]:
+    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
         """enterprise-admin/create-audit-log-stream.
 
         Request: ``POST /enterprises/{enterprise}/audit-log/streams``
@@ -5344,7 +5347,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GlobalHook]:
+    ) -> Coroutine[Any, Any, _aio_models.GlobalHook]:
         """enterprise-admin/create-global-webhook.
 
         Request: ``POST /admin/hooks``
@@ -5427,7 +5430,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AuthenticationToken]:
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
         """enterprise-admin/create-registration-token-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/runners/registration-token``
@@ -5442,7 +5445,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AuthenticationToken]:
+    ) -> Coroutine[Any, Any, _aio_models.AuthenticationToken]:
         """enterprise-admin/create-remove-token-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/runners/remove-token``
@@ -5465,7 +5468,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RunnerGroupsEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
         """enterprise-admin/create-self-hosted-runner-group-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/runner-groups``
@@ -5503,7 +5506,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationCustomProperty]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomProperty]:
         """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definition.
 
         Request: ``PUT /enterprises/{enterprise}/org-properties/schema/{custom_property_name}``
@@ -5519,7 +5522,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[OrganizationCustomProperty]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OrganizationCustomProperty]]:
         """enterprise-admin/custom-properties-for-orgs-create-or-update-enterprise-definitions.
 
         Request: ``PATCH /enterprises/{enterprise}/org-properties/schema``
@@ -5568,7 +5571,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationCustomProperty]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomProperty]:
         """enterprise-admin/custom-properties-for-orgs-get-enterprise-definition.
 
         Request: ``GET /enterprises/{enterprise}/org-properties/schema/{custom_property_name}``
@@ -5583,7 +5586,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[OrganizationCustomProperty]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OrganizationCustomProperty]]:
         """enterprise-admin/custom-properties-for-orgs-get-enterprise-definitions.
 
         Request: ``GET /enterprises/{enterprise}/org-properties/schema``
@@ -5600,7 +5603,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CustomPropertiesForOrgsGetEnterprisePropertyValues]:
+    ) -> AsyncListing[_aio_models.CustomPropertiesForOrgsGetEnterprisePropertyValues]:
         """enterprise-admin/custom-properties-for-orgs-get-enterprise-values.
 
         Request: ``GET /enterprises/{enterprise}/org-properties/values``
@@ -5623,7 +5626,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CustomProperty]:
+    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
         """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definition.
 
         Request: ``PUT /enterprises/{enterprise}/properties/schema/{custom_property_name}``
@@ -5639,7 +5642,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[CustomProperty]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
         """enterprise-admin/custom-properties-for-repos-create-or-update-enterprise-definitions.
 
         Request: ``PATCH /enterprises/{enterprise}/properties/schema``
@@ -5671,7 +5674,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CustomProperty]:
+    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
         """enterprise-admin/custom-properties-for-repos-get-enterprise-definition.
 
         Request: ``GET /enterprises/{enterprise}/properties/schema/{custom_property_name}``
@@ -5686,7 +5689,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[CustomProperty]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
         """enterprise-admin/custom-properties-for-repos-get-enterprise-definitions.
 
         Request: ``GET /enterprises/{enterprise}/properties/schema``
@@ -5703,7 +5706,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CustomProperty]:
+    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
         """enterprise-admin/custom-properties-for-repos-promote-definition-to-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/properties/schema/organizations/{org}/{custom_property_name}/promote``
@@ -5764,7 +5767,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[GhesDeleteSshResponse]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesDeleteSshResponse]]:
         """enterprise-admin/delete-manage-ssh.
 
         Request: ``DELETE /manage/v1/access/ssh``
@@ -5916,7 +5919,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, VisualStudioSubscriptionAssignment]:
+    ) -> Coroutine[Any, Any, _aio_models.VisualStudioSubscriptionAssignment]:
         """enterprise-admin/delete-vss-manual-match.
 
         Request: ``DELETE /enterprises/{enterprise}/visual-studio-subscriptions/{visual_studio_subscription_id}``
@@ -5945,7 +5948,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAccessRestrictions]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAccessRestrictions]:
         """enterprise-admin/disable-access-restrictions.
 
         Request: ``POST /enterprises/{enterprise}/access-restrictions/disable``
@@ -5976,7 +5979,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAccessRestrictions]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAccessRestrictions]:
         """enterprise-admin/enable-access-restrictions.
 
         Request: ``POST /enterprises/{enterprise}/access-restrictions/enable``
@@ -6006,7 +6009,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseOverview]:
         """enterprise-admin/get-all-stats.
 
         Request: ``GET /enterprise/stats/all``
@@ -6020,7 +6023,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SelectedActions]:
+    ) -> Coroutine[Any, Any, _aio_models.SelectedActions]:
         """enterprise-admin/get-allowed-actions-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/selected-actions``
@@ -6034,7 +6037,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Announcement]:
+    ) -> Coroutine[Any, Any, _aio_models.Announcement]:
         """enterprise-admin/get-announcement.
 
         Request: ``GET /enterprise/announcement``
@@ -6049,7 +6052,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsArtifactAndLogRetentionResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsArtifactAndLogRetentionResponse]:
         """enterprise-admin/get-artifact-and-log-retention-settings.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/artifact-and-log-retention``
@@ -6071,7 +6074,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[AuditLogEvent]:
+    ) -> AsyncListing[_aio_models.AuditLogEvent]:
         """enterprise-admin/get-audit-log.
 
         Request: ``GET /enterprises/{enterprise}/audit-log``
@@ -6086,7 +6089,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, AuditLogStreamKey]:
+    ) -> Coroutine[Any, Any, _aio_models.AuditLogStreamKey]:
         """enterprise-admin/get-audit-log-stream-key.
 
         Request: ``GET /enterprises/{enterprise}/audit-log/stream-key``
@@ -6101,7 +6104,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[GetAuditLogStreamConfigs]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GetAuditLogStreamConfigs]]:
         """enterprise-admin/get-audit-log-streams.
 
         Request: ``GET /enterprises/{enterprise}/audit-log/streams``
@@ -6115,7 +6118,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GhesChecksSystemRequirements]:
+    ) -> Coroutine[Any, Any, _aio_models.GhesChecksSystemRequirements]:
         """enterprise-admin/get-checks-system-requirements.
 
         Request: ``GET /manage/v1/checks/system-requirements``
@@ -6129,7 +6132,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GhesClusterStatus]:
+    ) -> Coroutine[Any, Any, _aio_models.GhesClusterStatus]:
         """enterprise-admin/get-cluster-status.
 
         Request: ``GET /manage/v1/cluster/status``
@@ -6143,7 +6146,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseCommentOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseCommentOverview]:
         """enterprise-admin/get-comment-stats.
 
         Request: ``GET /enterprise/stats/comments``
@@ -6158,7 +6161,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GhesConfigNodes]:
+    ) -> Coroutine[Any, Any, _aio_models.GhesConfigNodes]:
         """enterprise-admin/get-config-nodes.
 
         Request: ``GET /manage/v1/config/nodes``
@@ -6175,7 +6178,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[GetConsumedLicenses_Users]:
+    ) -> AsyncListing[_aio_models.GetConsumedLicenses_Users]:
         """enterprise-admin/get-consumed-licenses.
 
         Request: ``GET /enterprises/{enterprise}/consumed-licenses``
@@ -6190,7 +6193,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PreReceiveEnvironmentDownloadStatus]:
+    ) -> Coroutine[Any, Any, _aio_models.PreReceiveEnvironmentDownloadStatus]:
         """enterprise-admin/get-download-status-for-pre-receive-environment.
 
         Request: ``GET /admin/pre-receive-environments/{pre_receive_environment_id}/downloads/latest``
@@ -6206,7 +6209,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_GetEnterpriseInnersourceVulnerabilitySyncStatus | ExternalVulnerabilitySyncStatus]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetEnterpriseInnersourceVulnerabilitySyncStatus | _aio_models.ExternalVulnerabilitySyncStatus]:
         """enterprise-admin/get-enterprise-innersource-vulnerability-sync-status.
 
         Request: ``GET /enterprises/{enterprise}/innersource-vulnerabilities/sync/status/{job_id}``
@@ -6222,7 +6225,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseRole]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseRole]:
         """enterprise-admin/get-enterprise-role.
 
         Request: ``GET /enterprises/{enterprise}/enterprise-roles/{role_id}``
@@ -6240,7 +6243,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RulesetVersion]:
+    ) -> AsyncListing[_aio_models.RulesetVersion]:
         """enterprise-admin/get-enterprise-ruleset-history.
 
         Request: ``GET /enterprises/{enterprise}/rulesets/{ruleset_id}/history``
@@ -6257,7 +6260,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RulesetVersionWithState]:
+    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
         """enterprise-admin/get-enterprise-ruleset-version.
 
         Request: ``GET /enterprises/{enterprise}/rulesets/{ruleset_id}/history/{version_id}``
@@ -6272,7 +6275,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsForkPrContributorApproval]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrContributorApproval]:
         """enterprise-admin/get-fork-pr-contributor-approval-permissions.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/fork-pr-contributor-approval``
@@ -6286,7 +6289,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseGistOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseGistOverview]:
         """enterprise-admin/get-gist-stats.
 
         Request: ``GET /enterprise/stats/gists``
@@ -6300,7 +6303,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsEnterprisePermissions]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsEnterprisePermissions]:
         """enterprise-admin/get-github-actions-permissions-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions``
@@ -6315,7 +6318,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GlobalHook]:
+    ) -> Coroutine[Any, Any, _aio_models.GlobalHook]:
         """enterprise-admin/get-global-webhook.
 
         Request: ``GET /admin/hooks/{hook_id}``
@@ -6329,7 +6332,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseHookOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseHookOverview]:
         """enterprise-admin/get-hooks-stats.
 
         Request: ``GET /enterprise/stats/hooks``
@@ -6342,7 +6345,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseIssueOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseIssueOverview]:
         """enterprise-admin/get-issue-stats.
 
         Request: ``GET /enterprise/stats/issues``
@@ -6355,7 +6358,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, LicenseInfo]:
+    ) -> Coroutine[Any, Any, _aio_models.LicenseInfo]:
         """enterprise-admin/get-license-information.
 
         Request: ``GET /enterprise/settings/license``
@@ -6369,7 +6372,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GetLicenseSyncStatus]:
+    ) -> Coroutine[Any, Any, _aio_models.GetLicenseSyncStatus]:
         """enterprise-admin/get-license-sync-status.
 
         Request: ``GET /enterprises/{enterprise}/license-sync-status``
@@ -6384,7 +6387,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_GetManageConfigApplyEvents]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetManageConfigApplyEvents]:
         """enterprise-admin/get-manage-config-apply-events.
 
         Request: ``GET /manage/v1/config/apply/events``
@@ -6399,7 +6402,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_GetManageConfigApplyStatus]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetManageConfigApplyStatus]:
         """enterprise-admin/get-manage-config-apply-status.
 
         Request: ``GET /manage/v1/config/apply``
@@ -6415,7 +6418,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[GhesGetMaintenance]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesGetMaintenance]]:
         """enterprise-admin/get-manage-maintenance.
 
         Request: ``GET /manage/v1/maintenance``
@@ -6429,7 +6432,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GhesGetSettings]:
+    ) -> Coroutine[Any, Any, _aio_models.GhesGetSettings]:
         """enterprise-admin/get-manage-settings.
 
         Request: ``GET /manage/v1/config/settings``
@@ -6442,7 +6445,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[GhesGetSsh]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesGetSsh]]:
         """enterprise-admin/get-manage-ssh.
 
         Request: ``GET /manage/v1/access/ssh``
@@ -6456,7 +6459,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseMilestoneOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseMilestoneOverview]:
         """enterprise-admin/get-milestone-stats.
 
         Request: ``GET /enterprise/stats/milestones``
@@ -6472,7 +6475,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GetAuditLogStreamConfig]:
+    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
         """enterprise-admin/get-one-audit-log-stream.
 
         Request: ``GET /enterprises/{enterprise}/audit-log/streams/{stream_id}``
@@ -6486,7 +6489,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseOrganizationOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseOrganizationOverview]:
         """enterprise-admin/get-org-stats.
 
         Request: ``GET /enterprise/stats/orgs``
@@ -6500,7 +6503,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterprisePageOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterprisePageOverview]:
         """enterprise-admin/get-pages-stats.
 
         Request: ``GET /enterprise/stats/pages``
@@ -6545,7 +6548,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrgPreReceiveHook]:
+    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
         """enterprise-admin/get-pre-receive-hook-for-org.
 
         Request: ``GET /orgs/{org}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -6562,7 +6565,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryPreReceiveHook]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
         """enterprise-admin/get-pre-receive-hook-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -6577,7 +6580,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ActionsForkPrWorkflowsPrivateRepos]:
+    ) -> Coroutine[Any, Any, _aio_models.ActionsForkPrWorkflowsPrivateRepos]:
         """enterprise-admin/get-private-repo-fork-pr-workflows-settings.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/fork-pr-workflows-private-repos``
@@ -6594,7 +6597,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimEnterpriseGroupResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
         """enterprise-admin/get-provisioning-information-for-enterprise-group.
 
         Request: ``GET /scim/v2/enterprises/{enterprise}/Groups/{scim_group_id}``
@@ -6610,7 +6613,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimEnterpriseUserResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
         """enterprise-admin/get-provisioning-information-for-enterprise-user.
 
         Request: ``GET /scim/v2/enterprises/{enterprise}/Users/{scim_user_id}``
@@ -6624,7 +6627,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterprisePullRequestOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterprisePullRequestOverview]:
         """enterprise-admin/get-pull-request-stats.
 
         Request: ``GET /enterprise/stats/pulls``
@@ -6640,7 +6643,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GhesReplicationStatus]:
+    ) -> Coroutine[Any, Any, _aio_models.GhesReplicationStatus]:
         """enterprise-admin/get-replication-status.
 
         Request: ``GET /manage/v1/replication/status``
@@ -6654,7 +6657,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseRepositoryOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseRepositoryOverview]:
         """enterprise-admin/get-repo-stats.
 
         Request: ``GET /enterprise/stats/repos``
@@ -6670,7 +6673,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_GetRunnerVersionDeprecationForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetRunnerVersionDeprecationForEnterprise]:
         """enterprise-admin/get-runner-version-deprecation-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runners/deprecations/{version}``
@@ -6684,7 +6687,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseSecurityProductsOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseSecurityProductsOverview]:
         """enterprise-admin/get-security-products.
 
         Request: ``GET /enterprise/stats/security-products``
@@ -6700,7 +6703,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Runner]:
+    ) -> Coroutine[Any, Any, _aio_models.Runner]:
         """enterprise-admin/get-self-hosted-runner-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runners/{runner_id}``
@@ -6716,7 +6719,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RunnerGroupsEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
         """enterprise-admin/get-self-hosted-runner-group-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}``
@@ -6731,7 +6734,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_GetSelfHostedRunnersPermissions]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_GetSelfHostedRunnersPermissions]:
         """enterprise-admin/get-self-hosted-runners-permissions.
 
         Request: ``GET /enterprises/{enterprise}/actions/permissions/self-hosted-runners``
@@ -6748,7 +6751,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[ServerStatistics]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ServerStatistics]]:
         """enterprise-admin/get-server-statistics.
 
         Request: ``GET /enterprise-installation/{enterprise_or_org}/server-statistics``
@@ -6762,7 +6765,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseUserOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseUserOverview]:
         """enterprise-admin/get-user-stats.
 
         Request: ``GET /enterprise/stats/users``
@@ -6777,7 +6780,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[GhesVersion]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesVersion]]:
         """enterprise-admin/get-version.
 
         Request: ``GET /manage/v1/version``
@@ -6807,7 +6810,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GhesLicenseCheck]:
+    ) -> Coroutine[Any, Any, _aio_models.GhesLicenseCheck]:
         """enterprise-admin/license-check.
 
         Request: ``GET /manage/v1/config/license/check``
@@ -6820,7 +6823,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GhesLicenseInfo]:
+    ) -> Coroutine[Any, Any, _aio_models.GhesLicenseInfo]:
         """enterprise-admin/license-info.
 
         Request: ``GET /manage/v1/config/license``
@@ -6855,7 +6858,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[EnterpriseTeam]:
+    ) -> AsyncListing[_aio_models.EnterpriseTeam]:
         """enterprise-admin/list-enterprise-role-teams.
 
         Request: ``GET /enterprises/{enterprise}/enterprise-roles/{role_id}/teams``
@@ -6873,7 +6876,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[EnterpriseUserRoleAssignment]:
+    ) -> AsyncListing[_aio_models.EnterpriseUserRoleAssignment]:
         """enterprise-admin/list-enterprise-role-users.
 
         Request: ``GET /enterprises/{enterprise}/enterprise-roles/{role_id}/users``
@@ -6888,7 +6891,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_ListEnterpriseRoles]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_ListEnterpriseRoles]:
         """enterprise-admin/list-enterprise-roles.
 
         Request: ``GET /enterprises/{enterprise}/enterprise-roles``
@@ -6904,7 +6907,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[GlobalHook]:
+    ) -> AsyncListing[_aio_models.GlobalHook]:
         """enterprise-admin/list-global-webhooks.
 
         Request: ``GET /admin/hooks``
@@ -6920,7 +6923,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_ListLabelsForSelfHostedRunnerForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_ListLabelsForSelfHostedRunnerForEnterprise]:
         """enterprise-admin/list-labels-for-self-hosted-runner-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runners/{runner_id}/labels``
@@ -7008,7 +7011,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[OrgPreReceiveHook]:
+    ) -> AsyncListing[_aio_models.OrgPreReceiveHook]:
         """enterprise-admin/list-pre-receive-hooks-for-org.
 
         Request: ``GET /orgs/{org}/pre-receive-hooks``
@@ -7028,7 +7031,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RepositoryPreReceiveHook]:
+    ) -> AsyncListing[_aio_models.RepositoryPreReceiveHook]:
         """enterprise-admin/list-pre-receive-hooks-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/pre-receive-hooks``
@@ -7047,7 +7050,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ScimEnterpriseGroupResponse]:
+    ) -> AsyncListing[_aio_models.ScimEnterpriseGroupResponse]:
         """enterprise-admin/list-provisioned-groups-enterprise.
 
         Request: ``GET /scim/v2/enterprises/{enterprise}/Groups``
@@ -7065,7 +7068,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ScimEnterpriseUserResponse]:
+    ) -> AsyncListing[_aio_models.ScimEnterpriseUserResponse]:
         """enterprise-admin/list-provisioned-identities-enterprise.
 
         Request: ``GET /scim/v2/enterprises/{enterprise}/Users``
@@ -7084,7 +7087,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[PublicKeyFull]:
+    ) -> AsyncListing[_aio_models.PublicKeyFull]:
         """enterprise-admin/list-public-keys.
 
         Request: ``GET /admin/keys``
@@ -7105,7 +7108,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[PushRuleBypassRequest]:
+    ) -> AsyncListing[_aio_models.PushRuleBypassRequest]:
         """enterprise-admin/list-push-bypass-requests.
 
         Request: ``GET /enterprises/{enterprise}/bypass-requests/push-rules``
@@ -7120,7 +7123,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[RunnerApplication]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RunnerApplication]]:
         """enterprise-admin/list-runner-applications-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runners/downloads``
@@ -7155,7 +7158,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RunnerGroupsEnterprise]:
+    ) -> AsyncListing[_aio_models.RunnerGroupsEnterprise]:
         """enterprise-admin/list-self-hosted-runner-groups-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runner-groups``
@@ -7173,7 +7176,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Runner]:
+    ) -> AsyncListing[_aio_models.Runner]:
         """enterprise-admin/list-self-hosted-runners-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runners``
@@ -7191,7 +7194,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Runner]:
+    ) -> AsyncListing[_aio_models.Runner]:
         """enterprise-admin/list-self-hosted-runners-in-group-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}/runners``
@@ -7209,7 +7212,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[VisualStudioSubscriptionAssignment]:
+    ) -> AsyncListing[_aio_models.VisualStudioSubscriptionAssignment]:
         """enterprise-admin/list-vss.
 
         Request: ``GET /enterprises/{enterprise}/visual-studio-subscriptions``
@@ -7245,7 +7248,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_LiveMigrationCreate]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationCreate]:
         """enterprise-admin/live-migration-create.
 
         Request: ``POST /enterprise/live-migrations``
@@ -7276,7 +7279,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_LiveMigrationGet]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationGet]:
         """enterprise-admin/live-migration-get.
 
         Request: ``GET /enterprise/live-migrations/{migration_id}``
@@ -7293,7 +7296,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[EnterpriseAdmin_LiveMigrationList_Migrations]:
+    ) -> AsyncListing[_aio_models.EnterpriseAdmin_LiveMigrationList_Migrations]:
         """enterprise-admin/live-migration-list.
 
         Request: ``GET /enterprise/live-migrations``
@@ -7338,7 +7341,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_LiveMigrationRevertCutover]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_LiveMigrationRevertCutover]:
         """enterprise-admin/live-migration-revert-cutover.
 
         Request: ``POST /enterprise/live-migrations/{migration_id}/revert-cutover``
@@ -7383,7 +7386,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_PostManageRunConfigApply]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_PostManageRunConfigApply]:
         """enterprise-admin/post-manage-run-config-apply.
 
         Request: ``POST /manage/v1/config/apply``
@@ -7417,7 +7420,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimEnterpriseGroupResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
         """enterprise-admin/provision-enterprise-group.
 
         Request: ``POST /scim/v2/enterprises/{enterprise}/Groups``
@@ -7440,7 +7443,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimEnterpriseUserResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
         """enterprise-admin/provision-enterprise-user.
 
         Request: ``POST /scim/v2/enterprises/{enterprise}/Users``
@@ -7456,7 +7459,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_RemoveAllCustomLabelsFromSelfHostedRunnerForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RemoveAllCustomLabelsFromSelfHostedRunnerForEnterprise]:
         """enterprise-admin/remove-all-custom-labels-from-self-hosted-runner-for-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/runners/{runner_id}/labels``
@@ -7503,7 +7506,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_RemoveCustomLabelFromSelfHostedRunnerForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RemoveCustomLabelFromSelfHostedRunnerForEnterprise]:
         """enterprise-admin/remove-custom-label-from-self-hosted-runner-for-enterprise.
 
         Request: ``DELETE /enterprises/{enterprise}/actions/runners/{runner_id}/labels/{name}``
@@ -7553,7 +7556,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrgPreReceiveHook]:
+    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
         """enterprise-admin/remove-pre-receive-hook-enforcement-for-org.
 
         Request: ``DELETE /orgs/{org}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -7570,7 +7573,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryPreReceiveHook]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
         """enterprise-admin/remove-pre-receive-hook-enforcement-for-repo.
 
         Request: ``DELETE /repos/{owner}/{repo}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -7603,7 +7606,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_RevokeAllCredentialAuthorizations]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeAllCredentialAuthorizations]:
         """enterprise-admin/revoke-all-credential-authorizations.
 
         Request: ``POST /enterprises/{enterprise}/credential-authorizations/revoke-all``
@@ -7636,7 +7639,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_RevokeCredentialAuthorizationsForUser]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialAuthorizationsForUser]:
         """enterprise-admin/revoke-credential-authorizations-for-user.
 
         Request: ``POST /enterprises/{enterprise}/credential-authorizations/{username}/revoke``
@@ -7653,7 +7656,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_RevokeCredentialTypeForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialTypeForEnterprise]:
         """enterprise-admin/revoke-credential-type-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/credential-authorizations/revoke-credential-type``
@@ -7671,7 +7674,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_RevokeCredentialTypeForUser]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_RevokeCredentialTypeForUser]:
         """enterprise-admin/revoke-credential-type-for-user.
 
         Request: ``POST /enterprises/{enterprise}/credential-authorizations/{username}/revoke-credential-type``
@@ -7723,7 +7726,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Announcement]:
+    ) -> Coroutine[Any, Any, _aio_models.Announcement]:
         """enterprise-admin/set-announcement.
 
         Request: ``PATCH /enterprise/announcement``
@@ -7756,7 +7759,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_SetCustomLabelsForSelfHostedRunnerForEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SetCustomLabelsForSelfHostedRunnerForEnterprise]:
         """enterprise-admin/set-custom-labels-for-self-hosted-runner-for-enterprise.
 
         Request: ``PUT /enterprises/{enterprise}/actions/runners/{runner_id}/labels``
@@ -7810,7 +7813,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimEnterpriseGroupResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse]:
         """enterprise-admin/set-information-for-provisioned-enterprise-group.
 
         Request: ``PUT /scim/v2/enterprises/{enterprise}/Groups/{scim_group_id}``
@@ -7834,7 +7837,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimEnterpriseUserResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
         """enterprise-admin/set-information-for-provisioned-enterprise-user.
 
         Request: ``PUT /scim/v2/enterprises/{enterprise}/Users/{scim_user_id}``
@@ -7853,7 +7856,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[GhesSetMaintenanceResponse]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesSetMaintenanceResponse]]:
         """enterprise-admin/set-manage-maintenance.
 
         Request: ``POST /manage/v1/maintenance``
@@ -7881,7 +7884,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[GhesSetSshResponse]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.GhesSetSshResponse]]:
         """enterprise-admin/set-manage-ssh.
 
         Request: ``POST /manage/v1/access/ssh``
@@ -7980,7 +7983,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PreReceiveEnvironmentDownloadStatus]:
+    ) -> Coroutine[Any, Any, _aio_models.PreReceiveEnvironmentDownloadStatus]:
         """enterprise-admin/start-pre-receive-environment-download.
 
         Request: ``POST /admin/pre-receive-environments/{pre_receive_environment_id}/downloads``
@@ -8011,7 +8014,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ExternalVulnerabilitySyncAccepted]:
+    ) -> Coroutine[Any, Any, _aio_models.ExternalVulnerabilitySyncAccepted]:
         """enterprise-admin/sync-enterprise-innersource-vulnerabilities.
 
         Request: ``POST /enterprises/{enterprise}/innersource-vulnerabilities/sync``
@@ -8026,7 +8029,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_SyncLdapMappingForTeam]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SyncLdapMappingForTeam]:
         """enterprise-admin/sync-ldap-mapping-for-team.
 
         Request: ``POST /admin/ldap/teams/{team_id}/sync``
@@ -8040,7 +8043,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_SyncLdapMappingForUser]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_SyncLdapMappingForUser]:
         """enterprise-admin/sync-ldap-mapping-for-user.
 
         Request: ``POST /admin/ldap/users/{username}/sync``
@@ -8072,7 +8075,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimEnterpriseGroupResponse | None]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseGroupResponse | None]:
         """enterprise-admin/update-attribute-for-enterprise-group.
 
         Request: ``PATCH /scim/v2/enterprises/{enterprise}/Groups/{scim_group_id}``
@@ -8090,7 +8093,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimEnterpriseUserResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimEnterpriseUserResponse]:
         """enterprise-admin/update-attribute-for-enterprise-user.
 
         Request: ``PATCH /scim/v2/enterprises/{enterprise}/Users/{scim_user_id}``
@@ -8109,7 +8112,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GetAuditLogStreamConfig]:
+    ) -> Coroutine[Any, Any, _aio_models.GetAuditLogStreamConfig]:
         """enterprise-admin/update-audit-log-stream.
 
         Request: ``PUT /enterprises/{enterprise}/audit-log/streams/{stream_id}``
@@ -8127,7 +8130,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GlobalHook2]:
+    ) -> Coroutine[Any, Any, _aio_models.GlobalHook2]:
         """enterprise-admin/update-global-webhook.
 
         Request: ``PATCH /admin/hooks/{hook_id}``
@@ -8143,7 +8146,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, LdapMappingTeam]:
+    ) -> Coroutine[Any, Any, _aio_models.LdapMappingTeam]:
         """enterprise-admin/update-ldap-mapping-for-team.
 
         Request: ``PATCH /admin/ldap/teams/{team_id}/mapping``
@@ -8158,7 +8161,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, LdapMappingUser]:
+    ) -> Coroutine[Any, Any, _aio_models.LdapMappingUser]:
         """enterprise-admin/update-ldap-mapping-for-user.
 
         Request: ``PATCH /admin/ldap/users/{username}/mapping``
@@ -8173,7 +8176,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_UpdateOrgName]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_UpdateOrgName]:
         """enterprise-admin/update-org-name.
 
         Request: ``PATCH /admin/organizations/{org}``
@@ -8228,7 +8231,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrgPreReceiveHook]:
+    ) -> Coroutine[Any, Any, _aio_models.OrgPreReceiveHook]:
         """enterprise-admin/update-pre-receive-hook-enforcement-for-org.
 
         Request: ``PATCH /orgs/{org}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -8246,7 +8249,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryPreReceiveHook]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryPreReceiveHook]:
         """enterprise-admin/update-pre-receive-hook-enforcement-for-repo.
 
         Request: ``PATCH /repos/{owner}/{repo}/pre-receive-hooks/{pre_receive_hook_id}``
@@ -8268,7 +8271,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RunnerGroupsEnterprise]:
+    ) -> Coroutine[Any, Any, _aio_models.RunnerGroupsEnterprise]:
         """enterprise-admin/update-self-hosted-runner-group-for-enterprise.
 
         Request: ``PATCH /enterprises/{enterprise}/actions/runner-groups/{runner_group_id}``
@@ -8284,7 +8287,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseAdmin_UpdateUsernameForUser]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseAdmin_UpdateUsernameForUser]:
         """enterprise-admin/update-username-for-user.
 
         Request: ``PATCH /admin/users/{username}``
@@ -8301,7 +8304,7 @@ class AsyncEnterpriseAdmin(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, VisualStudioSubscriptionAssignment]:
+    ) -> Coroutine[Any, Any, _aio_models.VisualStudioSubscriptionAssignment]:
         """enterprise-admin/update-vss-manual-match.
 
         Request: ``PUT /enterprises/{enterprise}/visual-studio-subscriptions/{visual_studio_subscription_id}``

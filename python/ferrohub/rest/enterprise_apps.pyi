@@ -1,11 +1,14 @@
 """The operations of GitHub's tag ``enterprise-apps``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Iterable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Installation, Listing
 
 class EnterpriseApps(Operations):
@@ -114,7 +117,7 @@ class EnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[AccessibleRepository]:
+    ) -> builtins.list[_models.AccessibleRepository]:
         """enterprise-apps/grant-repository-access-to-installation.
 
         Hosts: ghec, ghes-3.19.
@@ -145,7 +148,7 @@ class EnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[AccessibleRepository]:
+    ) -> Listing[_models.AccessibleRepository]:
         """enterprise-apps/installable-organization-accessible-repositories.
 
         Hosts: ghec, ghes-3.19.
@@ -174,7 +177,7 @@ class EnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[InstallableOrganization]:
+    ) -> Listing[_models.InstallableOrganization]:
         """enterprise-apps/installable-organizations.
 
         Hosts: ghec, ghes-3.19.
@@ -204,7 +207,7 @@ class EnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[AccessibleRepository]:
+    ) -> Listing[_models.AccessibleRepository]:
         """enterprise-apps/organization-installation-repositories.
 
         Hosts: ghec, ghes-3.19.
@@ -235,7 +238,7 @@ class EnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[EnterpriseOrganizationInstallation]:
+    ) -> Listing[_models.EnterpriseOrganizationInstallation]:
         """enterprise-apps/organization-installations.
 
         Hosts: ghec, ghes-3.19.
@@ -265,7 +268,7 @@ class EnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[AccessibleRepository]:
+    ) -> builtins.list[_models.AccessibleRepository]:
         """enterprise-apps/remove-repository-access-to-installation.
 
         Hosts: ghec, ghes-3.19.
@@ -355,7 +358,7 @@ class AsyncEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[AccessibleRepository]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.AccessibleRepository]]:
         """enterprise-apps/grant-repository-access-to-installation.
 
         Request: ``PATCH
@@ -374,7 +377,7 @@ class AsyncEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[AccessibleRepository]:
+    ) -> AsyncListing[_aio_models.AccessibleRepository]:
         """enterprise-apps/installable-organization-accessible-repositories.
 
         Request: ``GET /enterprises/{enterprise}/apps/installable_organizations/{org}/accessible_repositories``
@@ -391,7 +394,7 @@ class AsyncEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[InstallableOrganization]:
+    ) -> AsyncListing[_aio_models.InstallableOrganization]:
         """enterprise-apps/installable-organizations.
 
         Request: ``GET /enterprises/{enterprise}/apps/installable_organizations``
@@ -410,7 +413,7 @@ class AsyncEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[AccessibleRepository]:
+    ) -> AsyncListing[_aio_models.AccessibleRepository]:
         """enterprise-apps/organization-installation-repositories.
 
         Request: ``GET /enterprises/{enterprise}/apps/organizations/{org}/installations/{installation_id}/repositories``
@@ -428,7 +431,7 @@ class AsyncEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[EnterpriseOrganizationInstallation]:
+    ) -> AsyncListing[_aio_models.EnterpriseOrganizationInstallation]:
         """enterprise-apps/organization-installations.
 
         Request: ``GET /enterprises/{enterprise}/apps/organizations/{org}/installations``
@@ -446,7 +449,7 @@ class AsyncEnterpriseApps(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[AccessibleRepository]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.AccessibleRepository]]:
         """enterprise-apps/remove-repository-access-to-installation.
 
         Request: ``PATCH

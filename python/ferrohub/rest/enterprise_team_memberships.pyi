@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``enterprise-team-memberships``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Iterable, Mapping
 from typing import Any
 
@@ -47,7 +48,7 @@ class EnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortUser]:
+    ) -> builtins.list[ShortUser]:
         """enterprise-team-memberships/bulk-add.
 
         Hosts: api.github.com, ghec.
@@ -74,7 +75,7 @@ class EnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortUser]:
+    ) -> builtins.list[ShortUser]:
         """enterprise-team-memberships/bulk-remove.
 
         Hosts: api.github.com, ghec.
@@ -203,7 +204,7 @@ class AsyncEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortUser]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
         """enterprise-team-memberships/bulk-add.
 
         Request: ``POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add``
@@ -219,7 +220,7 @@ class AsyncEnterpriseTeamMemberships(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortUser]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
         """enterprise-team-memberships/bulk-remove.
 
         Request: ``POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove``

@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``enterprise-team-organizations``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Iterable, Mapping
 from typing import Any
 
@@ -48,7 +49,7 @@ class EnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortOrganization]:
+    ) -> builtins.list[ShortOrganization]:
         """enterprise-team-organizations/bulk-add.
 
         Hosts: api.github.com, ghec.
@@ -207,7 +208,7 @@ class AsyncEnterpriseTeamOrganizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortOrganization]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortOrganization]]:
         """enterprise-team-organizations/bulk-add.
 
         Request: ``POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add``

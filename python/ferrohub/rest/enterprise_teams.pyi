@@ -6,6 +6,8 @@ from typing import Any, Literal
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class EnterpriseTeams(Operations):
@@ -24,7 +26,7 @@ class EnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseTeam:
+    ) -> _models.EnterpriseTeam:
         """enterprise-teams/create.
 
         Hosts: api.github.com, ghec.
@@ -79,7 +81,7 @@ class EnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseTeam:
+    ) -> _models.EnterpriseTeam:
         """enterprise-teams/get.
 
         Hosts: api.github.com, ghec.
@@ -105,7 +107,7 @@ class EnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[EnterpriseTeam]:
+    ) -> Listing[_models.EnterpriseTeam]:
         """enterprise-teams/list.
 
         Hosts: api.github.com, ghec.
@@ -137,7 +139,7 @@ class EnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseTeam:
+    ) -> _models.EnterpriseTeam:
         """enterprise-teams/update.
 
         Hosts: api.github.com, ghec.
@@ -176,7 +178,7 @@ class AsyncEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseTeam]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
         """enterprise-teams/create.
 
         Request: ``POST /enterprises/{enterprise}/teams``
@@ -206,7 +208,7 @@ class AsyncEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseTeam]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
         """enterprise-teams/get.
 
         Request: ``GET /enterprises/{enterprise}/teams/{team_slug}``
@@ -222,7 +224,7 @@ class AsyncEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[EnterpriseTeam]:
+    ) -> AsyncListing[_aio_models.EnterpriseTeam]:
         """enterprise-teams/list.
 
         Request: ``GET /enterprises/{enterprise}/teams``
@@ -243,7 +245,7 @@ class AsyncEnterpriseTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseTeam]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseTeam]:
         """enterprise-teams/update.
 
         Request: ``PATCH /enterprises/{enterprise}/teams/{team_slug}``

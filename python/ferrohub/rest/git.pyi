@@ -9,6 +9,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import Blob, Commit, GitHubCore, Listing, Reference, Tag, Tree
 
 class _CreateCommit_Author(TypedDict, total=False):
@@ -46,7 +48,7 @@ class Git(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ShortBlob:
+    ) -> _models.ShortBlob:
         """git/create-blob.
 
         :param owner: path: a str
@@ -404,7 +406,7 @@ class AsyncGit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ShortBlob]:
+    ) -> Coroutine[Any, Any, _aio_models.ShortBlob]:
         """git/create-blob.
 
         Request: ``POST /repos/{owner}/{repo}/git/blobs``

@@ -1,10 +1,13 @@
 """The operations of GitHub's tag ``gitignore``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore
 
 class Gitignore(Operations):
@@ -16,7 +19,7 @@ class Gitignore(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[str]:
+    ) -> builtins.list[str]:
         """gitignore/get-all-templates.
 
         :param extra: a mapping of parameters that the description lacks
@@ -36,7 +39,7 @@ class Gitignore(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GitignoreTemplate:
+    ) -> _models.GitignoreTemplate:
         """gitignore/get-template.
 
         :param name: path: a str
@@ -59,7 +62,7 @@ class AsyncGitignore(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[str]]:
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
         """gitignore/get-all-templates.
 
         Request: ``GET /gitignore/templates``
@@ -73,7 +76,7 @@ class AsyncGitignore(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GitignoreTemplate]:
+    ) -> Coroutine[Any, Any, _aio_models.GitignoreTemplate]:
         """gitignore/get-template.
 
         Request: ``GET /gitignore/templates/{name}``

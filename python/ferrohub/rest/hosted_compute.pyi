@@ -6,6 +6,8 @@ from typing import Any, Literal
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class HostedCompute(Operations):
@@ -23,7 +25,7 @@ class HostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> NetworkConfiguration:
+    ) -> _models.NetworkConfiguration:
         """hosted-compute/create-network-configuration-for-enterprise.
 
         Hosts: ghec.
@@ -57,7 +59,7 @@ class HostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> NetworkConfiguration:
+    ) -> _models.NetworkConfiguration:
         """hosted-compute/create-network-configuration-for-org.
 
         Hosts: api.github.com, ghec.
@@ -139,7 +141,7 @@ class HostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> NetworkConfiguration:
+    ) -> _models.NetworkConfiguration:
         """hosted-compute/get-network-configuration-for-enterprise.
 
         Hosts: ghec.
@@ -165,7 +167,7 @@ class HostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> NetworkConfiguration:
+    ) -> _models.NetworkConfiguration:
         """hosted-compute/get-network-configuration-for-org.
 
         Hosts: api.github.com, ghec.
@@ -191,7 +193,7 @@ class HostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> NetworkSettings:
+    ) -> _models.NetworkSettings:
         """hosted-compute/get-network-settings-for-enterprise.
 
         Hosts: ghec.
@@ -217,7 +219,7 @@ class HostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> NetworkSettings:
+    ) -> _models.NetworkSettings:
         """hosted-compute/get-network-settings-for-org.
 
         Hosts: api.github.com, ghec.
@@ -244,7 +246,7 @@ class HostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[NetworkConfiguration]:
+    ) -> Listing[_models.NetworkConfiguration]:
         """hosted-compute/list-network-configurations-for-enterprise.
 
         Hosts: ghec.
@@ -272,7 +274,7 @@ class HostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[NetworkConfiguration]:
+    ) -> Listing[_models.NetworkConfiguration]:
         """hosted-compute/list-network-configurations-for-org.
 
         Hosts: api.github.com, ghec.
@@ -304,7 +306,7 @@ class HostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> NetworkConfiguration:
+    ) -> _models.NetworkConfiguration:
         """hosted-compute/update-network-configuration-for-enterprise.
 
         Hosts: ghec.
@@ -340,7 +342,7 @@ class HostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> NetworkConfiguration:
+    ) -> _models.NetworkConfiguration:
         """hosted-compute/update-network-configuration-for-org.
 
         Hosts: api.github.com, ghec.
@@ -378,7 +380,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, NetworkConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
         """hosted-compute/create-network-configuration-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/network-configurations``
@@ -398,7 +400,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, NetworkConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
         """hosted-compute/create-network-configuration-for-org.
 
         Request: ``POST /orgs/{org}/settings/network-configurations``
@@ -446,7 +448,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, NetworkConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
         """hosted-compute/get-network-configuration-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/network-configurations/{network_configuration_id}``
@@ -462,7 +464,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, NetworkConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
         """hosted-compute/get-network-configuration-for-org.
 
         Request: ``GET /orgs/{org}/settings/network-configurations/{network_configuration_id}``
@@ -478,7 +480,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, NetworkSettings]:
+    ) -> Coroutine[Any, Any, _aio_models.NetworkSettings]:
         """hosted-compute/get-network-settings-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/network-settings/{network_settings_id}``
@@ -494,7 +496,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, NetworkSettings]:
+    ) -> Coroutine[Any, Any, _aio_models.NetworkSettings]:
         """hosted-compute/get-network-settings-for-org.
 
         Request: ``GET /orgs/{org}/settings/network-settings/{network_settings_id}``
@@ -511,7 +513,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[NetworkConfiguration]:
+    ) -> AsyncListing[_aio_models.NetworkConfiguration]:
         """hosted-compute/list-network-configurations-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/network-configurations``
@@ -528,7 +530,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[NetworkConfiguration]:
+    ) -> AsyncListing[_aio_models.NetworkConfiguration]:
         """hosted-compute/list-network-configurations-for-org.
 
         Request: ``GET /orgs/{org}/settings/network-configurations``
@@ -549,7 +551,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, NetworkConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
         """hosted-compute/update-network-configuration-for-enterprise.
 
         Request: ``PATCH /enterprises/{enterprise}/network-configurations/{network_configuration_id}``
@@ -570,7 +572,7 @@ class AsyncHostedCompute(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, NetworkConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.NetworkConfiguration]:
         """hosted-compute/update-network-configuration-for-org.
 
         Request: ``PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}``

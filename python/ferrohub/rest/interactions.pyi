@@ -1,10 +1,13 @@
 """The operations of GitHub's tag ``interactions``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Iterable, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, ShortUser
 
 class Interactions(Operations):
@@ -18,7 +21,7 @@ class Interactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortUser]:
+    ) -> builtins.list[ShortUser]:
         """interactions/get-pull-request-bypass-list-for-repo.
 
         Hosts: api.github.com, ghec.
@@ -43,7 +46,7 @@ class Interactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Interactions_GetPullRequestCreationCapForOrg:
+    ) -> _models.Interactions_GetPullRequestCreationCapForOrg:
         """interactions/get-pull-request-creation-cap-for-org.
 
         Hosts: api.github.com, ghec.
@@ -67,7 +70,7 @@ class Interactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Interactions_GetPullRequestCreationCapForRepo:
+    ) -> _models.Interactions_GetPullRequestCreationCapForRepo:
         """interactions/get-pull-request-creation-cap-for-repo.
 
         Hosts: api.github.com, ghec.
@@ -90,7 +93,7 @@ class Interactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> InteractionLimitResponse | dict[str, Any] | None:
+    ) -> _models.InteractionLimitResponse | dict[str, Any] | None:
         """interactions/get-restrictions-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -112,7 +115,7 @@ class Interactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> InteractionLimitResponse | dict[str, Any]:
+    ) -> _models.InteractionLimitResponse | dict[str, Any]:
         """interactions/get-restrictions-for-org.
 
         Hosts: api.github.com, ghec.
@@ -136,7 +139,7 @@ class Interactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> InteractionLimitResponse | dict[str, Any]:
+    ) -> _models.InteractionLimitResponse | dict[str, Any]:
         """interactions/get-restrictions-for-repo.
 
         Hosts: api.github.com, ghec.
@@ -287,7 +290,7 @@ class Interactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> InteractionLimitResponse:
+    ) -> _models.InteractionLimitResponse:
         """interactions/set-restrictions-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -313,7 +316,7 @@ class Interactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> InteractionLimitResponse:
+    ) -> _models.InteractionLimitResponse:
         """interactions/set-restrictions-for-org.
 
         Hosts: api.github.com, ghec.
@@ -341,7 +344,7 @@ class Interactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> InteractionLimitResponse:
+    ) -> _models.InteractionLimitResponse:
         """interactions/set-restrictions-for-repo.
 
         Hosts: api.github.com, ghec.
@@ -369,7 +372,7 @@ class Interactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Interactions_UpdatePullRequestCreationCapForOrg:
+    ) -> _models.Interactions_UpdatePullRequestCreationCapForOrg:
         """interactions/update-pull-request-creation-cap-for-org.
 
         Hosts: api.github.com, ghec.
@@ -397,7 +400,7 @@ class Interactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Interactions_UpdatePullRequestCreationCapForRepo:
+    ) -> _models.Interactions_UpdatePullRequestCreationCapForRepo:
         """interactions/update-pull-request-creation-cap-for-repo.
 
         Hosts: api.github.com, ghec.
@@ -427,7 +430,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortUser]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
         """interactions/get-pull-request-bypass-list-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/interaction-limits/pulls/bypass-list``
@@ -442,7 +445,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Interactions_GetPullRequestCreationCapForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Interactions_GetPullRequestCreationCapForOrg]:
         """interactions/get-pull-request-creation-cap-for-org.
 
         Request: ``GET /orgs/{org}/interaction-limits/pulls/creation-cap``
@@ -457,7 +460,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Interactions_GetPullRequestCreationCapForRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.Interactions_GetPullRequestCreationCapForRepo]:
         """interactions/get-pull-request-creation-cap-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/interaction-limits/pulls/creation-cap``
@@ -470,7 +473,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, InteractionLimitResponse | dict[str, Any] | None]:
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any] | None]:
         """interactions/get-restrictions-for-authenticated-user.
 
         Request: ``GET /user/interaction-limits``
@@ -484,7 +487,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, InteractionLimitResponse | dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any]]:
         """interactions/get-restrictions-for-org.
 
         Request: ``GET /orgs/{org}/interaction-limits``
@@ -499,7 +502,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, InteractionLimitResponse | dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse | dict[str, Any]]:
         """interactions/get-restrictions-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/interaction-limits``
@@ -591,7 +594,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, InteractionLimitResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
         """interactions/set-restrictions-for-authenticated-user.
 
         Request: ``PUT /user/interaction-limits``
@@ -607,7 +610,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, InteractionLimitResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
         """interactions/set-restrictions-for-org.
 
         Request: ``PUT /orgs/{org}/interaction-limits``
@@ -624,7 +627,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, InteractionLimitResponse]:
+    ) -> Coroutine[Any, Any, _aio_models.InteractionLimitResponse]:
         """interactions/set-restrictions-for-repo.
 
         Request: ``PUT /repos/{owner}/{repo}/interaction-limits``
@@ -640,7 +643,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Interactions_UpdatePullRequestCreationCapForOrg]:
+    ) -> Coroutine[Any, Any, _aio_models.Interactions_UpdatePullRequestCreationCapForOrg]:
         """interactions/update-pull-request-creation-cap-for-org.
 
         Request: ``PATCH /orgs/{org}/interaction-limits/pulls/creation-cap``
@@ -657,7 +660,7 @@ class AsyncInteractions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Interactions_UpdatePullRequestCreationCapForRepo]:
+    ) -> Coroutine[Any, Any, _aio_models.Interactions_UpdatePullRequestCreationCapForRepo]:
         """interactions/update-pull-request-creation-cap-for-repo.
 
         Request: ``PATCH /repos/{owner}/{repo}/interaction-limits/pulls/creation-cap``

@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``issues``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Literal, TypedDict
@@ -9,6 +10,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Issue, IssueComment, Label, Listing, Milestone, RepositoryIssueEvent, ShortUser
 
 class _AddAssignees_Assignees1(TypedDict, total=False):
@@ -136,7 +139,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[IssueFieldValue]:
+    ) -> builtins.list[_models.IssueFieldValue]:
         """issues/add-issue-field-values.
 
         Hosts: api.github.com, ghec.
@@ -165,7 +168,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Label]:
+    ) -> builtins.list[Label]:
         """issues/add-labels.
 
         :param owner: path: a str
@@ -223,7 +226,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> IssueSuggestion:
+    ) -> _models.IssueSuggestion:
         """issues/approve-suggestion.
 
         Hosts: api.github.com, ghec.
@@ -534,7 +537,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> IssueSuggestion:
+    ) -> _models.IssueSuggestion:
         """issues/dismiss-suggestion.
 
         Hosts: api.github.com, ghec.
@@ -909,7 +912,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[IssueEventForIssue]:
+    ) -> Listing[_models.IssueEventForIssue]:
         """issues/list-events.
 
         :param owner: path: a str
@@ -966,7 +969,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[TimelineIssueEvents]:
+    ) -> Listing[_models.TimelineIssueEvents]:
         """issues/list-events-for-timeline.
 
         :param owner: path: a str
@@ -1121,7 +1124,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[IssueFieldValue]:
+    ) -> Listing[_models.IssueFieldValue]:
         """issues/list-issue-field-values-for-issue.
 
         :param owner: path: a str
@@ -1301,7 +1304,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[IssueSuggestion]:
+    ) -> Listing[_models.IssueSuggestion]:
         """issues/list-suggestions.
 
         Hosts: api.github.com, ghec.
@@ -1467,7 +1470,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Label]:
+    ) -> builtins.list[Label]:
         """issues/remove-label.
 
         :param owner: path: a str
@@ -1556,7 +1559,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[IssueFieldValue]:
+    ) -> builtins.list[_models.IssueFieldValue]:
         """issues/set-issue-field-values.
 
         Hosts: api.github.com, ghec.
@@ -1585,7 +1588,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Label]:
+    ) -> builtins.list[Label]:
         """issues/set-labels.
 
         :param owner: path: a str
@@ -1674,7 +1677,7 @@ class Issues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Issues_Update:
+    ) -> _models.Issues_Update:
         """issues/update.
 
         :param owner: path: a str
@@ -1839,7 +1842,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[IssueFieldValue]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueFieldValue]]:
         """issues/add-issue-field-values.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/issue-field-values``
@@ -1856,7 +1859,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.Label]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
         """issues/add-labels.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/labels``
@@ -1891,7 +1894,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, IssueSuggestion]:
+    ) -> Coroutine[Any, Any, _aio_models.IssueSuggestion]:
         """issues/approve-suggestion.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/suggestions/{suggestion_id}/approve``
@@ -2083,7 +2086,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, IssueSuggestion]:
+    ) -> Coroutine[Any, Any, _aio_models.IssueSuggestion]:
         """issues/dismiss-suggestion.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/suggestions/{suggestion_id}/dismiss``
@@ -2314,7 +2317,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[IssueEventForIssue]:
+    ) -> AsyncListing[_aio_models.IssueEventForIssue]:
         """issues/list-events.
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}/events``
@@ -2350,7 +2353,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[TimelineIssueEvents]:
+    ) -> AsyncListing[_aio_models.TimelineIssueEvents]:
         """issues/list-events-for-timeline.
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}/timeline``
@@ -2440,7 +2443,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[IssueFieldValue]:
+    ) -> AsyncListing[_aio_models.IssueFieldValue]:
         """issues/list-issue-field-values-for-issue.
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}/issue-field-values``
@@ -2551,7 +2554,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[IssueSuggestion]:
+    ) -> AsyncListing[_aio_models.IssueSuggestion]:
         """issues/list-suggestions.
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}/suggestions``
@@ -2651,7 +2654,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.Label]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
         """issues/remove-label.
 
         Request: ``DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}``
@@ -2704,7 +2707,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[IssueFieldValue]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueFieldValue]]:
         """issues/set-issue-field-values.
 
         Request: ``PUT /repos/{owner}/{repo}/issues/{issue_number}/issue-field-values``
@@ -2721,7 +2724,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.Label]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Label]]:
         """issues/set-labels.
 
         Request: ``PUT /repos/{owner}/{repo}/issues/{issue_number}/labels``
@@ -2780,7 +2783,7 @@ class AsyncIssues(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Issues_Update]:
+    ) -> Coroutine[Any, Any, _aio_models.Issues_Update]:
         """issues/update.
 
         Request: ``PATCH /repos/{owner}/{repo}/issues/{issue_number}``

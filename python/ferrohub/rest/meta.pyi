@@ -1,9 +1,12 @@
 """The operations of GitHub's tag ``meta``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 
 class Meta(Operations):
     """The operations of GitHub's tag ``meta``."""
@@ -14,7 +17,7 @@ class Meta(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ApiOverview:
+    ) -> _models.ApiOverview:
         """meta/get.
 
         :param extra: a mapping of parameters that the description lacks
@@ -33,7 +36,7 @@ class Meta(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[str]:
+    ) -> builtins.list[str]:
         """meta/get-all-versions.
 
         Hosts: api.github.com, ghec.
@@ -94,7 +97,7 @@ class Meta(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Root:
+    ) -> _models.Root:
         """meta/root.
 
         :param extra: a mapping of parameters that the description lacks
@@ -116,7 +119,7 @@ class AsyncMeta(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ApiOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.ApiOverview]:
         """meta/get.
 
         Request: ``GET /meta``
@@ -129,7 +132,7 @@ class AsyncMeta(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[str]]:
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
         """meta/get-all-versions.
 
         Request: ``GET /versions``
@@ -169,7 +172,7 @@ class AsyncMeta(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Root]:
+    ) -> Coroutine[Any, Any, _aio_models.Root]:
         """meta/root.
 
         Request: ``GET /``

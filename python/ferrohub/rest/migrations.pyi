@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``migrations``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from os import PathLike
 from typing import Any, BinaryIO, Literal, overload
@@ -9,6 +10,8 @@ from typing_extensions import deprecated
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing, ShortRepository
 
 class Migrations(Operations):
@@ -175,7 +178,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[PorterAuthor]:
+    ) -> builtins.list[_models.PorterAuthor]:
         """migrations/get-commit-authors.
 
         Deprecated by GitHub.
@@ -204,7 +207,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Import:
+    ) -> _models.Import:
         """migrations/get-import-status.
 
         Deprecated by GitHub.
@@ -232,7 +235,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[PorterLargeFile]:
+    ) -> builtins.list[_models.PorterLargeFile]:
         """migrations/get-large-files.
 
         Deprecated by GitHub.
@@ -259,7 +262,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Migration:
+    ) -> _models.Migration:
         """migrations/get-status-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -285,7 +288,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Migration:
+    ) -> _models.Migration:
         """migrations/get-status-for-org.
 
         :param org: path: a str
@@ -309,7 +312,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Migration]:
+    ) -> Listing[_models.Migration]:
         """migrations/list-for-authenticated-user.
 
         :param page: query, optional: an int, default 1
@@ -334,7 +337,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Migration]:
+    ) -> Listing[_models.Migration]:
         """migrations/list-for-org.
 
         :param org: path: a str
@@ -415,7 +418,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PorterAuthor:
+    ) -> _models.PorterAuthor:
         """migrations/map-commit-author.
 
         Deprecated by GitHub.
@@ -447,7 +450,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Import:
+    ) -> _models.Import:
         """migrations/set-lfs-preference.
 
         Deprecated by GitHub.
@@ -482,7 +485,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Migration:
+    ) -> _models.Migration:
         """migrations/start-for-authenticated-user.
 
         :param exclude: body, optional: an iterable
@@ -520,7 +523,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Migration:
+    ) -> _models.Migration:
         """migrations/start-for-org.
 
         :param org: path: a str
@@ -557,7 +560,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Import:
+    ) -> _models.Import:
         """migrations/start-import.
 
         Deprecated by GitHub.
@@ -644,7 +647,7 @@ class Migrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Import:
+    ) -> _models.Import:
         """migrations/update-import.
 
         Deprecated by GitHub.
@@ -783,7 +786,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[PorterAuthor]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PorterAuthor]]:
         """migrations/get-commit-authors.
 
         Request: ``GET /repos/{owner}/{repo}/import/authors``
@@ -799,7 +802,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Import]:
+    ) -> Coroutine[Any, Any, _aio_models.Import]:
         """migrations/get-import-status.
 
         Request: ``GET /repos/{owner}/{repo}/import``
@@ -815,7 +818,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[PorterLargeFile]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PorterLargeFile]]:
         """migrations/get-large-files.
 
         Request: ``GET /repos/{owner}/{repo}/import/large_files``
@@ -830,7 +833,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Migration]:
+    ) -> Coroutine[Any, Any, _aio_models.Migration]:
         """migrations/get-status-for-authenticated-user.
 
         Request: ``GET /user/migrations/{migration_id}``
@@ -846,7 +849,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Migration]:
+    ) -> Coroutine[Any, Any, _aio_models.Migration]:
         """migrations/get-status-for-org.
 
         Request: ``GET /orgs/{org}/migrations/{migration_id}``
@@ -861,7 +864,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Migration]:
+    ) -> AsyncListing[_aio_models.Migration]:
         """migrations/list-for-authenticated-user.
 
         Request: ``GET /user/migrations``
@@ -878,7 +881,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Migration]:
+    ) -> AsyncListing[_aio_models.Migration]:
         """migrations/list-for-org.
 
         Request: ``GET /orgs/{org}/migrations``
@@ -930,7 +933,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PorterAuthor]:
+    ) -> Coroutine[Any, Any, _aio_models.PorterAuthor]:
         """migrations/map-commit-author.
 
         Request: ``PATCH /repos/{owner}/{repo}/import/authors/{author_id}``
@@ -947,7 +950,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Import]:
+    ) -> Coroutine[Any, Any, _aio_models.Import]:
         """migrations/set-lfs-preference.
 
         Request: ``PATCH /repos/{owner}/{repo}/import/lfs``
@@ -969,7 +972,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Migration]:
+    ) -> Coroutine[Any, Any, _aio_models.Migration]:
         """migrations/start-for-authenticated-user.
 
         Request: ``POST /user/migrations``
@@ -992,7 +995,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Migration]:
+    ) -> Coroutine[Any, Any, _aio_models.Migration]:
         """migrations/start-for-org.
 
         Request: ``POST /orgs/{org}/migrations``
@@ -1013,7 +1016,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Import]:
+    ) -> Coroutine[Any, Any, _aio_models.Import]:
         """migrations/start-import.
 
         Request: ``PUT /repos/{owner}/{repo}/import``
@@ -1064,7 +1067,7 @@ class AsyncMigrations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Import]:
+    ) -> Coroutine[Any, Any, _aio_models.Import]:
         """migrations/update-import.
 
         Request: ``PATCH /repos/{owner}/{repo}/import``

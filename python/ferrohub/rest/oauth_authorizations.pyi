@@ -8,6 +8,8 @@ from typing_extensions import deprecated
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import Authorization, GitHubCore, Listing
 
 class OauthAuthorizations(Operations):
@@ -139,7 +141,7 @@ class OauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ApplicationGrant:
+    ) -> _models.ApplicationGrant:
         """oauth-authorizations/get-grant.
 
         Deprecated by GitHub.
@@ -273,7 +275,7 @@ class OauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ApplicationGrant]:
+    ) -> Listing[_models.ApplicationGrant]:
         """oauth-authorizations/list-grants.
 
         Deprecated by GitHub.
@@ -413,7 +415,7 @@ class AsyncOauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ApplicationGrant]:
+    ) -> Coroutine[Any, Any, _aio_models.ApplicationGrant]:
         """oauth-authorizations/get-grant.
 
         Request: ``GET /applications/grants/{grant_id}``
@@ -491,7 +493,7 @@ class AsyncOauthAuthorizations(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ApplicationGrant]:
+    ) -> AsyncListing[_aio_models.ApplicationGrant]:
         """oauth-authorizations/list-grants.
 
         Request: ``GET /applications/grants``

@@ -1,10 +1,13 @@
 """The operations of GitHub's tag ``oidc``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Iterable, Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore
 
 class Oidc(Operations):
@@ -18,7 +21,7 @@ class Oidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OidcCustomPropertyInclusion:
+    ) -> _models.OidcCustomPropertyInclusion:
         """oidc/create-oidc-custom-property-inclusion-for-enterprise.
 
         Hosts: api.github.com, ghec.
@@ -43,7 +46,7 @@ class Oidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OidcCustomPropertyInclusion:
+    ) -> _models.OidcCustomPropertyInclusion:
         """oidc/create-oidc-custom-property-inclusion-for-org.
 
         Hosts: api.github.com, ghec.
@@ -117,7 +120,7 @@ class Oidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OidcCustomSub:
+    ) -> _models.OidcCustomSub:
         """oidc/get-oidc-custom-sub-template-for-org.
 
         :param org: path: a str
@@ -139,7 +142,7 @@ class Oidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[OidcCustomPropertyInclusion]:
+    ) -> builtins.list[_models.OidcCustomPropertyInclusion]:
         """oidc/list-oidc-custom-property-inclusions-for-enterprise.
 
         Hosts: api.github.com, ghec.
@@ -162,7 +165,7 @@ class Oidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[OidcCustomPropertyInclusion]:
+    ) -> builtins.list[_models.OidcCustomPropertyInclusion]:
         """oidc/list-oidc-custom-property-inclusions-for-org.
 
         Hosts: api.github.com, ghec.
@@ -215,7 +218,7 @@ class AsyncOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OidcCustomPropertyInclusion]:
+    ) -> Coroutine[Any, Any, _aio_models.OidcCustomPropertyInclusion]:
         """oidc/create-oidc-custom-property-inclusion-for-enterprise.
 
         Request: ``POST /enterprises/{enterprise}/actions/oidc/customization/properties/repo``
@@ -230,7 +233,7 @@ class AsyncOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OidcCustomPropertyInclusion]:
+    ) -> Coroutine[Any, Any, _aio_models.OidcCustomPropertyInclusion]:
         """oidc/create-oidc-custom-property-inclusion-for-org.
 
         Request: ``POST /orgs/{org}/actions/oidc/customization/properties/repo``
@@ -274,7 +277,7 @@ class AsyncOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OidcCustomSub]:
+    ) -> Coroutine[Any, Any, _aio_models.OidcCustomSub]:
         """oidc/get-oidc-custom-sub-template-for-org.
 
         Request: ``GET /orgs/{org}/actions/oidc/customization/sub``
@@ -289,7 +292,7 @@ class AsyncOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[OidcCustomPropertyInclusion]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OidcCustomPropertyInclusion]]:
         """oidc/list-oidc-custom-property-inclusions-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/actions/oidc/customization/properties/repo``
@@ -303,7 +306,7 @@ class AsyncOidc(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[OidcCustomPropertyInclusion]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.OidcCustomPropertyInclusion]]:
         """oidc/list-oidc-custom-property-inclusions-for-org.
 
         Request: ``GET /orgs/{org}/actions/oidc/customization/properties/repo``

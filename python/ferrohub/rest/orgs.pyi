@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``orgs``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Literal, TypedDict
@@ -9,6 +10,8 @@ from typing_extensions import Required, deprecated
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import (
     GitHubCore,
     Installation,
@@ -331,7 +334,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_CreateArtifactDeploymentRecord:
+    ) -> _models.Orgs_CreateArtifactDeploymentRecord:
         """orgs/create-artifact-deployment-record.
 
         Hosts: api.github.com, ghec.
@@ -376,7 +379,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_CreateArtifactStorageRecord:
+    ) -> _models.Orgs_CreateArtifactStorageRecord:
         """orgs/create-artifact-storage-record.
 
         Hosts: api.github.com, ghec.
@@ -413,7 +416,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_CreateClusterDeploymentRecordsJob:
+    ) -> _models.Orgs_CreateClusterDeploymentRecordsJob:
         """orgs/create-cluster-deployment-records-job.
 
         Hosts: api.github.com, ghec.
@@ -444,7 +447,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationRole:
+    ) -> _models.OrganizationRole:
         """orgs/create-custom-organization-role.
 
         Hosts: ghec, ghes-3.19.
@@ -476,7 +479,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationCustomRepositoryRole:
+    ) -> _models.OrganizationCustomRepositoryRole:
         """orgs/create-custom-repo-role.
 
         Hosts: ghec, ghes-3.19.
@@ -508,7 +511,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationCustomRepositoryRole:
+    ) -> _models.OrganizationCustomRepositoryRole:
         """orgs/create-custom-role.
 
         Deprecated by GitHub.
@@ -575,7 +578,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> IssueField:
+    ) -> _models.IssueField:
         """orgs/create-issue-field.
 
         Hosts: api.github.com, ghec.
@@ -607,7 +610,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> IssueType:
+    ) -> _models.IssueType:
         """orgs/create-issue-type.
 
         Hosts: api.github.com, ghec.
@@ -690,7 +693,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[CustomPropertyValue]:
+    ) -> builtins.list[_models.CustomPropertyValue]:
         """orgs/custom-properties-for-orgs-get-organization-values.
 
         Hosts: ghec.
@@ -722,7 +725,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CustomProperty:
+    ) -> _models.CustomProperty:
         """orgs/custom-properties-for-repos-create-or-update-organization-definition.
 
         :param org: path: a str
@@ -753,7 +756,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[CustomProperty]:
+    ) -> builtins.list[_models.CustomProperty]:
         """orgs/custom-properties-for-repos-create-or-update-organization-definitions.
 
         :param org: path: a str
@@ -826,7 +829,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CustomProperty:
+    ) -> _models.CustomProperty:
         """orgs/custom-properties-for-repos-get-organization-definition.
 
         :param org: path: a str
@@ -848,7 +851,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[CustomProperty]:
+    ) -> builtins.list[_models.CustomProperty]:
         """orgs/custom-properties-for-repos-get-organization-definitions.
 
         :param org: path: a str
@@ -872,7 +875,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[OrgRepoCustomPropertyValues]:
+    ) -> Listing[_models.OrgRepoCustomPropertyValues]:
         """orgs/custom-properties-for-repos-get-organization-values.
 
         :param org: path: a str
@@ -1259,7 +1262,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[AuditLogEvent]:
+    ) -> Listing[_models.AuditLogEvent]:
         """orgs/get-audit-log.
 
         Hosts: ghec, ghes-3.19.
@@ -1291,7 +1294,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_GetClusterDeploymentRecordsJob:
+    ) -> _models.Orgs_GetClusterDeploymentRecordsJob:
         """orgs/get-cluster-deployment-records-job.
 
         Hosts: api.github.com, ghec.
@@ -1317,7 +1320,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationCustomRepositoryRole:
+    ) -> _models.OrganizationCustomRepositoryRole:
         """orgs/get-custom-repo-role.
 
         Hosts: ghec, ghes-3.19.
@@ -1343,7 +1346,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationCustomRepositoryRole:
+    ) -> _models.OrganizationCustomRepositoryRole:
         """orgs/get-custom-role.
 
         Deprecated by GitHub.
@@ -1369,7 +1372,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ImmutableReleasesOrganizationSettings:
+    ) -> _models.ImmutableReleasesOrganizationSettings:
         """orgs/get-immutable-releases-settings.
 
         Hosts: api.github.com, ghec.
@@ -1464,7 +1467,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationRole:
+    ) -> _models.OrganizationRole:
         """orgs/get-org-role.
 
         :param org: path: a str
@@ -1489,7 +1492,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RulesetVersion]:
+    ) -> Listing[_models.RulesetVersion]:
         """orgs/get-org-ruleset-history.
 
         :param org: path: a str
@@ -1515,7 +1518,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RulesetVersionWithState:
+    ) -> _models.RulesetVersionWithState:
         """orgs/get-org-ruleset-version.
 
         :param org: path: a str
@@ -1562,7 +1565,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> WebhookConfig:
+    ) -> _models.WebhookConfig:
         """orgs/get-webhook-config-for-org.
 
         :param org: path: a str
@@ -1586,7 +1589,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> HookDelivery:
+    ) -> _models.HookDelivery:
         """orgs/get-webhook-delivery.
 
         :param org: path: a str
@@ -1658,7 +1661,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_ListArtifactDeploymentRecords:
+    ) -> _models.Orgs_ListArtifactDeploymentRecords:
         """orgs/list-artifact-deployment-records.
 
         Hosts: api.github.com, ghec.
@@ -1683,7 +1686,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_ListArtifactStorageRecords:
+    ) -> _models.Orgs_ListArtifactStorageRecords:
         """orgs/list-artifact-storage-records.
 
         Hosts: api.github.com, ghec.
@@ -1711,7 +1714,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Orgs_ListAttestationRepositories]:
+    ) -> Listing[_models.Orgs_ListAttestationRepositories]:
         """orgs/list-attestation-repositories.
 
         Hosts: api.github.com, ghec.
@@ -1743,7 +1746,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Orgs_ListAttestations_Attestations]:
+    ) -> Listing[_models.Orgs_ListAttestations_Attestations]:
         """orgs/list-attestations.
 
         Hosts: api.github.com, ghec.
@@ -1776,7 +1779,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_ListAttestationsBulk:
+    ) -> _models.Orgs_ListAttestationsBulk:
         """orgs/list-attestations-bulk.
 
         Hosts: api.github.com, ghec.
@@ -1831,7 +1834,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_ListCustomRepoRoles:
+    ) -> _models.Orgs_ListCustomRepoRoles:
         """orgs/list-custom-repo-roles.
 
         Hosts: ghec, ghes-3.19.
@@ -1856,7 +1859,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_ListCustomRoles:
+    ) -> _models.Orgs_ListCustomRoles:
         """orgs/list-custom-roles.
 
         Deprecated by GitHub.
@@ -1910,7 +1913,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[RepositoryFineGrainedPermission]:
+    ) -> builtins.list[_models.RepositoryFineGrainedPermission]:
         """orgs/list-fine-grained-permissions.
 
         Deprecated by GitHub.
@@ -2013,7 +2016,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[IssueField]:
+    ) -> builtins.list[_models.IssueField]:
         """orgs/list-issue-fields.
 
         Hosts: api.github.com, ghec.
@@ -2036,7 +2039,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[IssueType]:
+    ) -> builtins.list[_models.IssueType]:
         """orgs/list-issue-types.
 
         Hosts: api.github.com, ghec.
@@ -2116,7 +2119,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[TeamRoleAssignment]:
+    ) -> Listing[_models.TeamRoleAssignment]:
         """orgs/list-org-role-teams.
 
         :param org: path: a str
@@ -2144,7 +2147,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[UserRoleAssignment]:
+    ) -> Listing[_models.UserRoleAssignment]:
         """orgs/list-org-role-users.
 
         :param org: path: a str
@@ -2169,7 +2172,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_ListOrgRoles:
+    ) -> _models.Orgs_ListOrgRoles:
         """orgs/list-org-roles.
 
         :param org: path: a str
@@ -2190,7 +2193,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Orgs_ListOrganizationFineGrainedPermissions]:
+    ) -> builtins.list[_models.Orgs_ListOrganizationFineGrainedPermissions]:
         """orgs/list-organization-fine-grained-permissions.
 
         :param org: path: a str
@@ -2305,7 +2308,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[OrganizationProgrammaticAccessGrantRequest]:
+    ) -> Listing[_models.OrganizationProgrammaticAccessGrantRequest]:
         """orgs/list-pat-grant-requests.
 
         :param org: path: a str
@@ -2347,7 +2350,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[OrganizationProgrammaticAccessGrant]:
+    ) -> Listing[_models.OrganizationProgrammaticAccessGrant]:
         """orgs/list-pat-grants.
 
         :param org: path: a str
@@ -2443,7 +2446,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[PushRuleBypassRequest]:
+    ) -> Listing[_models.PushRuleBypassRequest]:
         """orgs/list-push-bypass-requests.
 
         Hosts: ghec, ghes-3.19.
@@ -2475,7 +2478,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[RepositoryFineGrainedPermission]:
+    ) -> builtins.list[_models.RepositoryFineGrainedPermission]:
         """orgs/list-repo-fine-grained-permissions.
 
         Hosts: ghec, ghes-3.19.
@@ -2502,7 +2505,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CredentialAuthorization]:
+    ) -> Listing[_models.CredentialAuthorization]:
         """orgs/list-saml-sso-authorizations.
 
         Hosts: ghec.
@@ -2530,7 +2533,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortTeam]:
+    ) -> builtins.list[ShortTeam]:
         """orgs/list-security-manager-teams.
 
         Deprecated by GitHub.
@@ -2557,7 +2560,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[HookDeliveryItem]:
+    ) -> Listing[_models.HookDeliveryItem]:
         """orgs/list-webhook-deliveries.
 
         :param org: path: a str
@@ -2612,7 +2615,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationRole:
+    ) -> _models.OrganizationRole:
         """orgs/patch-custom-organization-role.
 
         Hosts: ghec, ghes-3.19.
@@ -2890,7 +2893,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_RevokeAllCredentialAuthorizations:
+    ) -> _models.Orgs_RevokeAllCredentialAuthorizations:
         """orgs/revoke-all-credential-authorizations.
 
         Hosts: ghec.
@@ -2961,7 +2964,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_RevokeCredentialAuthorizationsForUser:
+    ) -> _models.Orgs_RevokeCredentialAuthorizationsForUser:
         """orgs/revoke-credential-authorizations-for-user.
 
         Hosts: ghec.
@@ -2987,7 +2990,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_RevokeCredentialType:
+    ) -> _models.Orgs_RevokeCredentialType:
         """orgs/revoke-credential-type.
 
         Hosts: ghec.
@@ -3014,7 +3017,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_RevokeCredentialTypeForUser:
+    ) -> _models.Orgs_RevokeCredentialTypeForUser:
         """orgs/revoke-credential-type-for-user.
 
         Hosts: ghec.
@@ -3096,7 +3099,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Orgs_SetClusterDeploymentRecords:
+    ) -> _models.Orgs_SetClusterDeploymentRecords:
         """orgs/set-cluster-deployment-records.
 
         Hosts: api.github.com, ghec.
@@ -3338,7 +3341,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationCustomRepositoryRole:
+    ) -> _models.OrganizationCustomRepositoryRole:
         """orgs/update-custom-repo-role.
 
         Hosts: ghec, ghes-3.19.
@@ -3372,7 +3375,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrganizationCustomRepositoryRole:
+    ) -> _models.OrganizationCustomRepositoryRole:
         """orgs/update-custom-role.
 
         Deprecated by GitHub.
@@ -3408,7 +3411,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> IssueField:
+    ) -> _models.IssueField:
         """orgs/update-issue-field.
 
         Hosts: api.github.com, ghec.
@@ -3441,7 +3444,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> IssueType:
+    ) -> _models.IssueType:
         """orgs/update-issue-type.
 
         Hosts: api.github.com, ghec.
@@ -3581,7 +3584,7 @@ class Orgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> WebhookConfig:
+    ) -> _models.WebhookConfig:
         """orgs/update-webhook-config-for-org.
 
         :param org: path: a str
@@ -3762,7 +3765,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_CreateArtifactDeploymentRecord]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateArtifactDeploymentRecord]:
         """orgs/create-artifact-deployment-record.
 
         Request: ``POST /orgs/{org}/artifacts/metadata/deployment-record``
@@ -3786,7 +3789,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_CreateArtifactStorageRecord]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateArtifactStorageRecord]:
         """orgs/create-artifact-storage-record.
 
         Request: ``POST /orgs/{org}/artifacts/metadata/storage-record``
@@ -3804,7 +3807,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_CreateClusterDeploymentRecordsJob]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_CreateClusterDeploymentRecordsJob]:
         """orgs/create-cluster-deployment-records-job.
 
         Request: ``POST /orgs/{org}/artifacts/metadata/deployment-record/cluster/{cluster}/jobs``
@@ -3822,7 +3825,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationRole]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
         """orgs/create-custom-organization-role.
 
         Request: ``POST /orgs/{org}/organization-roles``
@@ -3841,7 +3844,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationCustomRepositoryRole]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
         """orgs/create-custom-repo-role.
 
         Request: ``POST /orgs/{org}/custom-repository-roles``
@@ -3860,7 +3863,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationCustomRepositoryRole]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
         """orgs/create-custom-role.
 
         Request: ``POST /orgs/{org}/custom_roles``
@@ -3898,7 +3901,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, IssueField]:
+    ) -> Coroutine[Any, Any, _aio_models.IssueField]:
         """orgs/create-issue-field.
 
         Request: ``POST /orgs/{org}/issue-fields``
@@ -3916,7 +3919,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, IssueType]:
+    ) -> Coroutine[Any, Any, _aio_models.IssueType]:
         """orgs/create-issue-type.
 
         Request: ``POST /orgs/{org}/issue-types``
@@ -3964,7 +3967,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[CustomPropertyValue]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomPropertyValue]]:
         """orgs/custom-properties-for-orgs-get-organization-values.
 
         Request: ``GET /organizations/{org}/org-properties/values``
@@ -3987,7 +3990,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CustomProperty]:
+    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
         """orgs/custom-properties-for-repos-create-or-update-organization-definition.
 
         Request: ``PUT /orgs/{org}/properties/schema/{custom_property_name}``
@@ -4003,7 +4006,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[CustomProperty]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
         """orgs/custom-properties-for-repos-create-or-update-organization-definitions.
 
         Request: ``PATCH /orgs/{org}/properties/schema``
@@ -4051,7 +4054,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CustomProperty]:
+    ) -> Coroutine[Any, Any, _aio_models.CustomProperty]:
         """orgs/custom-properties-for-repos-get-organization-definition.
 
         Request: ``GET /orgs/{org}/properties/schema/{custom_property_name}``
@@ -4065,7 +4068,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[CustomProperty]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomProperty]]:
         """orgs/custom-properties-for-repos-get-organization-definitions.
 
         Request: ``GET /orgs/{org}/properties/schema``
@@ -4082,7 +4085,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[OrgRepoCustomPropertyValues]:
+    ) -> AsyncListing[_aio_models.OrgRepoCustomPropertyValues]:
         """orgs/custom-properties-for-repos-get-organization-values.
 
         Request: ``GET /orgs/{org}/properties/values``
@@ -4321,7 +4324,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[AuditLogEvent]:
+    ) -> AsyncListing[_aio_models.AuditLogEvent]:
         """orgs/get-audit-log.
 
         Request: ``GET /orgs/{org}/audit-log``
@@ -4337,7 +4340,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_GetClusterDeploymentRecordsJob]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_GetClusterDeploymentRecordsJob]:
         """orgs/get-cluster-deployment-records-job.
 
         Request: ``GET /orgs/{org}/artifacts/metadata/deployment-record/cluster/{cluster}/jobs/{job_id}``
@@ -4352,7 +4355,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationCustomRepositoryRole]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
         """orgs/get-custom-repo-role.
 
         Request: ``GET /orgs/{org}/custom-repository-roles/{role_id}``
@@ -4368,7 +4371,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationCustomRepositoryRole]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
         """orgs/get-custom-role.
 
         Request: ``GET /orgs/{org}/custom_roles/{role_id}``
@@ -4382,7 +4385,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ImmutableReleasesOrganizationSettings]:
+    ) -> Coroutine[Any, Any, _aio_models.ImmutableReleasesOrganizationSettings]:
         """orgs/get-immutable-releases-settings.
 
         Request: ``GET /orgs/{org}/settings/immutable-releases``
@@ -4442,7 +4445,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationRole]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
         """orgs/get-org-role.
 
         Request: ``GET /orgs/{org}/organization-roles/{role_id}``
@@ -4459,7 +4462,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RulesetVersion]:
+    ) -> AsyncListing[_aio_models.RulesetVersion]:
         """orgs/get-org-ruleset-history.
 
         Request: ``GET /orgs/{org}/rulesets/{ruleset_id}/history``
@@ -4475,7 +4478,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RulesetVersionWithState]:
+    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
         """orgs/get-org-ruleset-version.
 
         Request: ``GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}``
@@ -4505,7 +4508,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, WebhookConfig]:
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
         """orgs/get-webhook-config-for-org.
 
         Request: ``GET /orgs/{org}/hooks/{hook_id}/config``
@@ -4521,7 +4524,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, HookDelivery]:
+    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
         """orgs/get-webhook-delivery.
 
         Request: ``GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}``
@@ -4567,7 +4570,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_ListArtifactDeploymentRecords]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListArtifactDeploymentRecords]:
         """orgs/list-artifact-deployment-records.
 
         Request: ``GET /orgs/{org}/artifacts/{subject_digest}/metadata/deployment-records``
@@ -4582,7 +4585,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_ListArtifactStorageRecords]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListArtifactStorageRecords]:
         """orgs/list-artifact-storage-records.
 
         Request: ``GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records``
@@ -4600,7 +4603,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Orgs_ListAttestationRepositories]:
+    ) -> AsyncListing[_aio_models.Orgs_ListAttestationRepositories]:
         """orgs/list-attestation-repositories.
 
         Request: ``GET /orgs/{org}/attestations/repositories``
@@ -4619,7 +4622,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Orgs_ListAttestations_Attestations]:
+    ) -> AsyncListing[_aio_models.Orgs_ListAttestations_Attestations]:
         """orgs/list-attestations.
 
         Request: ``GET /orgs/{org}/attestations/{subject_digest}``
@@ -4638,7 +4641,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_ListAttestationsBulk]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListAttestationsBulk]:
         """orgs/list-attestations-bulk.
 
         Request: ``POST /orgs/{org}/attestations/bulk-list``
@@ -4668,7 +4671,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_ListCustomRepoRoles]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListCustomRepoRoles]:
         """orgs/list-custom-repo-roles.
 
         Request: ``GET /orgs/{org}/custom-repository-roles``
@@ -4684,7 +4687,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_ListCustomRoles]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListCustomRoles]:
         """orgs/list-custom-roles.
 
         Request: ``GET /organizations/{organization_id}/custom_roles``
@@ -4716,7 +4719,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[RepositoryFineGrainedPermission]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RepositoryFineGrainedPermission]]:
         """orgs/list-fine-grained-permissions.
 
         Request: ``GET /orgs/{org}/fine_grained_permissions``
@@ -4779,7 +4782,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[IssueField]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueField]]:
         """orgs/list-issue-fields.
 
         Request: ``GET /orgs/{org}/issue-fields``
@@ -4793,7 +4796,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[IssueType]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueType]]:
         """orgs/list-issue-types.
 
         Request: ``GET /orgs/{org}/issue-types``
@@ -4844,7 +4847,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[TeamRoleAssignment]:
+    ) -> AsyncListing[_aio_models.TeamRoleAssignment]:
         """orgs/list-org-role-teams.
 
         Request: ``GET /orgs/{org}/organization-roles/{role_id}/teams``
@@ -4862,7 +4865,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[UserRoleAssignment]:
+    ) -> AsyncListing[_aio_models.UserRoleAssignment]:
         """orgs/list-org-role-users.
 
         Request: ``GET /orgs/{org}/organization-roles/{role_id}/users``
@@ -4877,7 +4880,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_ListOrgRoles]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_ListOrgRoles]:
         """orgs/list-org-roles.
 
         Request: ``GET /orgs/{org}/organization-roles``
@@ -4891,7 +4894,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[Orgs_ListOrganizationFineGrainedPermissions]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Orgs_ListOrganizationFineGrainedPermissions]]:
         """orgs/list-organization-fine-grained-permissions.
 
         Request: ``GET /orgs/{org}/organization-fine-grained-permissions``
@@ -4969,7 +4972,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[OrganizationProgrammaticAccessGrantRequest]:
+    ) -> AsyncListing[_aio_models.OrganizationProgrammaticAccessGrantRequest]:
         """orgs/list-pat-grant-requests.
 
         Request: ``GET /orgs/{org}/personal-access-token-requests``
@@ -4994,7 +4997,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[OrganizationProgrammaticAccessGrant]:
+    ) -> AsyncListing[_aio_models.OrganizationProgrammaticAccessGrant]:
         """orgs/list-pat-grants.
 
         Request: ``GET /orgs/{org}/personal-access-tokens``
@@ -5050,7 +5053,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[PushRuleBypassRequest]:
+    ) -> AsyncListing[_aio_models.PushRuleBypassRequest]:
         """orgs/list-push-bypass-requests.
 
         Request: ``GET /orgs/{org}/bypass-requests/push-rules``
@@ -5065,7 +5068,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[RepositoryFineGrainedPermission]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.RepositoryFineGrainedPermission]]:
         """orgs/list-repo-fine-grained-permissions.
 
         Request: ``GET /orgs/{org}/repository-fine-grained-permissions``
@@ -5083,7 +5086,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CredentialAuthorization]:
+    ) -> AsyncListing[_aio_models.CredentialAuthorization]:
         """orgs/list-saml-sso-authorizations.
 
         Request: ``GET /orgs/{org}/credential-authorizations``
@@ -5099,7 +5102,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortTeam]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
         """orgs/list-security-manager-teams.
 
         Request: ``GET /orgs/{org}/security-managers``
@@ -5117,7 +5120,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[HookDeliveryItem]:
+    ) -> AsyncListing[_aio_models.HookDeliveryItem]:
         """orgs/list-webhook-deliveries.
 
         Request: ``GET /orgs/{org}/hooks/{hook_id}/deliveries``
@@ -5152,7 +5155,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationRole]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationRole]:
         """orgs/patch-custom-organization-role.
 
         Request: ``PATCH /orgs/{org}/organization-roles/{role_id}``
@@ -5327,7 +5330,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_RevokeAllCredentialAuthorizations]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeAllCredentialAuthorizations]:
         """orgs/revoke-all-credential-authorizations.
 
         Request: ``POST /orgs/{org}/credential-authorizations/revoke-all``
@@ -5373,7 +5376,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_RevokeCredentialAuthorizationsForUser]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialAuthorizationsForUser]:
         """orgs/revoke-credential-authorizations-for-user.
 
         Request: ``POST /orgs/{org}/credential-authorizations/{username}/revoke``
@@ -5389,7 +5392,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_RevokeCredentialType]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialType]:
         """orgs/revoke-credential-type.
 
         Request: ``POST /orgs/{org}/credential-authorizations/revoke-credential-type``
@@ -5406,7 +5409,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_RevokeCredentialTypeForUser]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_RevokeCredentialTypeForUser]:
         """orgs/revoke-credential-type-for-user.
 
         Request: ``POST /orgs/{org}/credential-authorizations/{username}/revoke-credential-type``
@@ -5459,7 +5462,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Orgs_SetClusterDeploymentRecords]:
+    ) -> Coroutine[Any, Any, _aio_models.Orgs_SetClusterDeploymentRecords]:
         """orgs/set-cluster-deployment-records.
 
         Request: ``POST /orgs/{org}/artifacts/metadata/deployment-record/cluster/{cluster}``
@@ -5600,7 +5603,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationCustomRepositoryRole]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
         """orgs/update-custom-repo-role.
 
         Request: ``PATCH /orgs/{org}/custom-repository-roles/{role_id}``
@@ -5620,7 +5623,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrganizationCustomRepositoryRole]:
+    ) -> Coroutine[Any, Any, _aio_models.OrganizationCustomRepositoryRole]:
         """orgs/update-custom-role.
 
         Request: ``PATCH /orgs/{org}/custom_roles/{role_id}``
@@ -5640,7 +5643,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, IssueField]:
+    ) -> Coroutine[Any, Any, _aio_models.IssueField]:
         """orgs/update-issue-field.
 
         Request: ``PATCH /orgs/{org}/issue-fields/{issue_field_id}``
@@ -5659,7 +5662,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, IssueType]:
+    ) -> Coroutine[Any, Any, _aio_models.IssueType]:
         """orgs/update-issue-type.
 
         Request: ``PUT /orgs/{org}/issue-types/{issue_type_id}``
@@ -5746,7 +5749,7 @@ class AsyncOrgs(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, WebhookConfig]:
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
         """orgs/update-webhook-config-for-org.
 
         Request: ``PATCH /orgs/{org}/hooks/{hook_id}/config``

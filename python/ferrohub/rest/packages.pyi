@@ -1,11 +1,14 @@
 """The operations of GitHub's tag ``packages``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Mapping
 from typing import Any, Literal
 
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class Packages(Operations):
@@ -174,7 +177,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[PackageVersion]:
+    ) -> Listing[_models.PackageVersion]:
         """packages/get-all-package-versions-for-package-owned-by-authenticated-user.
 
         :param package_type: path: one of "npm", "maven", "rubygems", "docker", "nuget", "container"
@@ -205,7 +208,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[PackageVersion]:
+    ) -> Listing[_models.PackageVersion]:
         """packages/get-all-package-versions-for-package-owned-by-org.
 
         :param org: path: a str
@@ -234,7 +237,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[PackageVersion]:
+    ) -> builtins.list[_models.PackageVersion]:
         """packages/get-all-package-versions-for-package-owned-by-user.
 
         :param username: path: a str
@@ -258,7 +261,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Package:
+    ) -> _models.Package:
         """packages/get-package-for-authenticated-user.
 
         :param package_type: path: one of "npm", "maven", "rubygems", "docker", "nuget", "container"
@@ -282,7 +285,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Package:
+    ) -> _models.Package:
         """packages/get-package-for-organization.
 
         :param org: path: a str
@@ -307,7 +310,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Package:
+    ) -> _models.Package:
         """packages/get-package-for-user.
 
         :param username: path: a str
@@ -332,7 +335,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PackageVersion:
+    ) -> _models.PackageVersion:
         """packages/get-package-version-for-authenticated-user.
 
         :param package_type: path: one of "npm", "maven", "rubygems", "docker", "nuget", "container"
@@ -358,7 +361,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PackageVersion:
+    ) -> _models.PackageVersion:
         """packages/get-package-version-for-organization.
 
         :param org: path: a str
@@ -385,7 +388,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PackageVersion:
+    ) -> _models.PackageVersion:
         """packages/get-package-version-for-user.
 
         :param username: path: a str
@@ -408,7 +411,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Package]:
+    ) -> builtins.list[_models.Package]:
         """packages/list-docker-migration-conflicting-packages-for-authenticated-user.
 
         :param extra: a mapping of parameters that the description lacks
@@ -429,7 +432,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Package]:
+    ) -> builtins.list[_models.Package]:
         """packages/list-docker-migration-conflicting-packages-for-organization.
 
         :param org: path: a str
@@ -451,7 +454,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Package]:
+    ) -> builtins.list[_models.Package]:
         """packages/list-docker-migration-conflicting-packages-for-user.
 
         :param username: path: a str
@@ -476,7 +479,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Package]:
+    ) -> Listing[_models.Package]:
         """packages/list-packages-for-authenticated-user.
 
         :param package_type: query: one of "npm", "maven", "rubygems", "docker", "nuget", "container"
@@ -504,7 +507,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Package]:
+    ) -> Listing[_models.Package]:
         """packages/list-packages-for-organization.
 
         :param org: path: a str
@@ -533,7 +536,7 @@ class Packages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Package]:
+    ) -> Listing[_models.Package]:
         """packages/list-packages-for-user.
 
         :param username: path: a str
@@ -820,7 +823,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[PackageVersion]:
+    ) -> AsyncListing[_aio_models.PackageVersion]:
         """packages/get-all-package-versions-for-package-owned-by-authenticated-user.
 
         Request: ``GET /user/packages/{package_type}/{package_name}/versions``
@@ -840,7 +843,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[PackageVersion]:
+    ) -> AsyncListing[_aio_models.PackageVersion]:
         """packages/get-all-package-versions-for-package-owned-by-org.
 
         Request: ``GET /orgs/{org}/packages/{package_type}/{package_name}/versions``
@@ -857,7 +860,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[PackageVersion]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.PackageVersion]]:
         """packages/get-all-package-versions-for-package-owned-by-user.
 
         Request: ``GET /users/{username}/packages/{package_type}/{package_name}/versions``
@@ -872,7 +875,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Package]:
+    ) -> Coroutine[Any, Any, _aio_models.Package]:
         """packages/get-package-for-authenticated-user.
 
         Request: ``GET /user/packages/{package_type}/{package_name}``
@@ -888,7 +891,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Package]:
+    ) -> Coroutine[Any, Any, _aio_models.Package]:
         """packages/get-package-for-organization.
 
         Request: ``GET /orgs/{org}/packages/{package_type}/{package_name}``
@@ -904,7 +907,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Package]:
+    ) -> Coroutine[Any, Any, _aio_models.Package]:
         """packages/get-package-for-user.
 
         Request: ``GET /users/{username}/packages/{package_type}/{package_name}``
@@ -920,7 +923,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PackageVersion]:
+    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
         """packages/get-package-version-for-authenticated-user.
 
         Request: ``GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}``
@@ -937,7 +940,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PackageVersion]:
+    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
         """packages/get-package-version-for-organization.
 
         Request: ``GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}``
@@ -954,7 +957,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PackageVersion]:
+    ) -> Coroutine[Any, Any, _aio_models.PackageVersion]:
         """packages/get-package-version-for-user.
 
         Request: ``GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}``
@@ -967,7 +970,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[Package]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
         """packages/list-docker-migration-conflicting-packages-for-authenticated-user.
 
         Request: ``GET /user/docker/conflicts``
@@ -982,7 +985,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[Package]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
         """packages/list-docker-migration-conflicting-packages-for-organization.
 
         Request: ``GET /orgs/{org}/docker/conflicts``
@@ -997,7 +1000,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[Package]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Package]]:
         """packages/list-docker-migration-conflicting-packages-for-user.
 
         Request: ``GET /users/{username}/docker/conflicts``
@@ -1015,7 +1018,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Package]:
+    ) -> AsyncListing[_aio_models.Package]:
         """packages/list-packages-for-authenticated-user.
 
         Request: ``GET /user/packages``
@@ -1033,7 +1036,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Package]:
+    ) -> AsyncListing[_aio_models.Package]:
         """packages/list-packages-for-organization.
 
         Request: ``GET /orgs/{org}/packages``
@@ -1051,7 +1054,7 @@ class AsyncPackages(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Package]:
+    ) -> AsyncListing[_aio_models.Package]:
         """packages/list-packages-for-user.
 
         Request: ``GET /users/{username}/packages``

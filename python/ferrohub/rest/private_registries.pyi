@@ -6,6 +6,8 @@ from typing import Any, Literal
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class PrivateRegistries(Operations):
@@ -42,7 +44,7 @@ class PrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrgPrivateRegistryConfigurationWithSelectedRepositories:
+    ) -> _models.OrgPrivateRegistryConfigurationWithSelectedRepositories:
         """private-registries/create-org-private-registry.
 
         :param org: path: a str
@@ -117,7 +119,7 @@ class PrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> OrgPrivateRegistryConfiguration:
+    ) -> _models.OrgPrivateRegistryConfiguration:
         """private-registries/get-org-private-registry.
 
         :param org: path: a str
@@ -140,7 +142,7 @@ class PrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PrivateRegistries_GetOrgPublicKey:
+    ) -> _models.PrivateRegistries_GetOrgPublicKey:
         """private-registries/get-org-public-key.
 
         :param org: path: a str
@@ -164,7 +166,7 @@ class PrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[OrgPrivateRegistryConfiguration]:
+    ) -> Listing[_models.OrgPrivateRegistryConfiguration]:
         """private-registries/list-org-private-registries.
 
         :param org: path: a str
@@ -291,7 +293,7 @@ class AsyncPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrgPrivateRegistryConfigurationWithSelectedRepositories]:
+    ) -> Coroutine[Any, Any, _aio_models.OrgPrivateRegistryConfigurationWithSelectedRepositories]:
         """private-registries/create-org-private-registry.
 
         Request: ``POST /orgs/{org}/private-registries``
@@ -323,7 +325,7 @@ class AsyncPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, OrgPrivateRegistryConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.OrgPrivateRegistryConfiguration]:
         """private-registries/get-org-private-registry.
 
         Request: ``GET /orgs/{org}/private-registries/{secret_name}``
@@ -338,7 +340,7 @@ class AsyncPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PrivateRegistries_GetOrgPublicKey]:
+    ) -> Coroutine[Any, Any, _aio_models.PrivateRegistries_GetOrgPublicKey]:
         """private-registries/get-org-public-key.
 
         Request: ``GET /orgs/{org}/private-registries/public-key``
@@ -355,7 +357,7 @@ class AsyncPrivateRegistries(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[OrgPrivateRegistryConfiguration]:
+    ) -> AsyncListing[_aio_models.OrgPrivateRegistryConfiguration]:
         """private-registries/list-org-private-registries.
 
         Request: ``GET /orgs/{org}/private-registries``

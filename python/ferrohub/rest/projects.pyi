@@ -9,6 +9,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class _ProjectsV2FieldIterationConfiguration(TypedDict, total=False):
@@ -50,7 +52,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2Field:
+    ) -> _models.ProjectsV2Field:
         """projects/add-field-for-org.
 
         Hosts: api.github.com, ghec.
@@ -84,7 +86,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2Field:
+    ) -> _models.ProjectsV2Field:
         """projects/add-field-for-user.
 
         Hosts: api.github.com, ghec.
@@ -118,7 +120,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2ItemSimple:
+    ) -> _models.ProjectsV2ItemSimple:
         """projects/add-item-for-org.
 
         Hosts: api.github.com, ghec.
@@ -153,7 +155,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2ItemSimple:
+    ) -> _models.ProjectsV2ItemSimple:
         """projects/add-item-for-user.
 
         Hosts: api.github.com, ghec.
@@ -185,7 +187,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2ItemSimple:
+    ) -> _models.ProjectsV2ItemSimple:
         """projects/create-draft-item-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -214,7 +216,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2ItemSimple:
+    ) -> _models.ProjectsV2ItemSimple:
         """projects/create-draft-item-for-org.
 
         Hosts: api.github.com, ghec.
@@ -248,7 +250,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2View:
+    ) -> _models.ProjectsV2View:
         """projects/create-view-for-org.
 
         Hosts: api.github.com, ghec.
@@ -287,7 +289,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2View:
+    ) -> _models.ProjectsV2View:
         """projects/create-view-for-user.
 
         Hosts: api.github.com, ghec.
@@ -374,7 +376,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2Field:
+    ) -> _models.ProjectsV2Field:
         """projects/get-field-for-org.
 
         Hosts: api.github.com, ghec.
@@ -401,7 +403,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2Field:
+    ) -> _models.ProjectsV2Field:
         """projects/get-field-for-user.
 
         Hosts: api.github.com, ghec.
@@ -427,7 +429,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2:
+    ) -> _models.ProjectsV2:
         """projects/get-for-org.
 
         Hosts: api.github.com, ghec.
@@ -452,7 +454,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2:
+    ) -> _models.ProjectsV2:
         """projects/get-for-user.
 
         Hosts: api.github.com, ghec.
@@ -479,7 +481,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2ItemWithContent:
+    ) -> _models.ProjectsV2ItemWithContent:
         """projects/get-org-item.
 
         Hosts: api.github.com, ghec.
@@ -508,7 +510,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2ItemWithContent:
+    ) -> _models.ProjectsV2ItemWithContent:
         """projects/get-user-item.
 
         Hosts: api.github.com, ghec.
@@ -538,7 +540,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ProjectsV2Field]:
+    ) -> Listing[_models.ProjectsV2Field]:
         """projects/list-fields-for-org.
 
         Hosts: api.github.com, ghec.
@@ -569,7 +571,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ProjectsV2Field]:
+    ) -> Listing[_models.ProjectsV2Field]:
         """projects/list-fields-for-user.
 
         Hosts: api.github.com, ghec.
@@ -600,7 +602,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ProjectsV2]:
+    ) -> Listing[_models.ProjectsV2]:
         """projects/list-for-org.
 
         Hosts: api.github.com, ghec.
@@ -631,7 +633,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ProjectsV2]:
+    ) -> Listing[_models.ProjectsV2]:
         """projects/list-for-user.
 
         Hosts: api.github.com, ghec.
@@ -664,7 +666,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ProjectsV2ItemWithContent]:
+    ) -> Listing[_models.ProjectsV2ItemWithContent]:
         """projects/list-items-for-org.
 
         Hosts: api.github.com, ghec.
@@ -699,7 +701,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ProjectsV2ItemWithContent]:
+    ) -> Listing[_models.ProjectsV2ItemWithContent]:
         """projects/list-items-for-user.
 
         Hosts: api.github.com, ghec.
@@ -734,7 +736,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ProjectsV2ItemWithContent]:
+    ) -> Listing[_models.ProjectsV2ItemWithContent]:
         """projects/list-view-items-for-org.
 
         Hosts: api.github.com, ghec.
@@ -769,7 +771,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ProjectsV2ItemWithContent]:
+    ) -> Listing[_models.ProjectsV2ItemWithContent]:
         """projects/list-view-items-for-user.
 
         Hosts: api.github.com, ghec.
@@ -801,7 +803,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2ItemWithContent:
+    ) -> _models.ProjectsV2ItemWithContent:
         """projects/update-item-for-org.
 
         Hosts: api.github.com, ghec.
@@ -830,7 +832,7 @@ class Projects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProjectsV2ItemWithContent:
+    ) -> _models.ProjectsV2ItemWithContent:
         """projects/update-item-for-user.
 
         Hosts: api.github.com, ghec.
@@ -865,7 +867,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2Field]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
         """projects/add-field-for-org.
 
         Request: ``POST /orgs/{org}/projectsV2/{project_number}/fields``
@@ -884,7 +886,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2Field]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
         """projects/add-field-for-user.
 
         Request: ``POST /users/{username}/projectsV2/{project_number}/fields``
@@ -904,7 +906,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2ItemSimple]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
         """projects/add-item-for-org.
 
         Request: ``POST /orgs/{org}/projectsV2/{project_number}/items``
@@ -924,7 +926,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2ItemSimple]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
         """projects/add-item-for-user.
 
         Request: ``POST /users/{username}/projectsV2/{project_number}/items``
@@ -941,7 +943,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2ItemSimple]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
         """projects/create-draft-item-for-authenticated-user.
 
         Request: ``POST /user/{user_id}/projectsV2/{project_number}/drafts``
@@ -958,7 +960,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2ItemSimple]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemSimple]:
         """projects/create-draft-item-for-org.
 
         Request: ``POST /orgs/{org}/projectsV2/{project_number}/drafts``
@@ -980,7 +982,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2View]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2View]:
         """projects/create-view-for-org.
 
         Request: ``POST /orgs/{org}/projectsV2/{project_number}/views``
@@ -1002,7 +1004,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2View]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2View]:
         """projects/create-view-for-user.
 
         Request: ``POST /users/{user_id}/projectsV2/{project_number}/views``
@@ -1050,7 +1052,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2Field]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
         """projects/get-field-for-org.
 
         Request: ``GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}``
@@ -1066,7 +1068,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2Field]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2Field]:
         """projects/get-field-for-user.
 
         Request: ``GET /users/{username}/projectsV2/{project_number}/fields/{field_id}``
@@ -1081,7 +1083,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2]:
         """projects/get-for-org.
 
         Request: ``GET /orgs/{org}/projectsV2/{project_number}``
@@ -1096,7 +1098,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2]:
         """projects/get-for-user.
 
         Request: ``GET /users/{username}/projectsV2/{project_number}``
@@ -1113,7 +1115,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2ItemWithContent]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
         """projects/get-org-item.
 
         Request: ``GET /orgs/{org}/projectsV2/{project_number}/items/{item_id}``
@@ -1130,7 +1132,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2ItemWithContent]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
         """projects/get-user-item.
 
         Request: ``GET /users/{username}/projectsV2/{project_number}/items/{item_id}``
@@ -1148,7 +1150,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ProjectsV2Field]:
+    ) -> AsyncListing[_aio_models.ProjectsV2Field]:
         """projects/list-fields-for-org.
 
         Request: ``GET /orgs/{org}/projectsV2/{project_number}/fields``
@@ -1166,7 +1168,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ProjectsV2Field]:
+    ) -> AsyncListing[_aio_models.ProjectsV2Field]:
         """projects/list-fields-for-user.
 
         Request: ``GET /users/{username}/projectsV2/{project_number}/fields``
@@ -1184,7 +1186,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ProjectsV2]:
+    ) -> AsyncListing[_aio_models.ProjectsV2]:
         """projects/list-for-org.
 
         Request: ``GET /orgs/{org}/projectsV2``
@@ -1202,7 +1204,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ProjectsV2]:
+    ) -> AsyncListing[_aio_models.ProjectsV2]:
         """projects/list-for-user.
 
         Request: ``GET /users/{username}/projectsV2``
@@ -1222,7 +1224,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ProjectsV2ItemWithContent]:
+    ) -> AsyncListing[_aio_models.ProjectsV2ItemWithContent]:
         """projects/list-items-for-org.
 
         Request: ``GET /orgs/{org}/projectsV2/{project_number}/items``
@@ -1242,7 +1244,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ProjectsV2ItemWithContent]:
+    ) -> AsyncListing[_aio_models.ProjectsV2ItemWithContent]:
         """projects/list-items-for-user.
 
         Request: ``GET /users/{username}/projectsV2/{project_number}/items``
@@ -1262,7 +1264,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ProjectsV2ItemWithContent]:
+    ) -> AsyncListing[_aio_models.ProjectsV2ItemWithContent]:
         """projects/list-view-items-for-org.
 
         Request: ``GET /orgs/{org}/projectsV2/{project_number}/views/{view_number}/items``
@@ -1282,7 +1284,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ProjectsV2ItemWithContent]:
+    ) -> AsyncListing[_aio_models.ProjectsV2ItemWithContent]:
         """projects/list-view-items-for-user.
 
         Request: ``GET /users/{username}/projectsV2/{project_number}/views/{view_number}/items``
@@ -1299,7 +1301,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2ItemWithContent]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
         """projects/update-item-for-org.
 
         Request: ``PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}``
@@ -1316,7 +1318,7 @@ class AsyncProjects(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProjectsV2ItemWithContent]:
+    ) -> Coroutine[Any, Any, _aio_models.ProjectsV2ItemWithContent]:
         """projects/update-item-for-user.
 
         Request: ``PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}``

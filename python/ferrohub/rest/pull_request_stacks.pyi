@@ -6,6 +6,8 @@ from typing import Any
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class PullRequestStacks(Operations):
@@ -21,7 +23,7 @@ class PullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PullRequestStacks_Add:
+    ) -> _models.PullRequestStacks_Add:
         """pull-request-stacks/add.
 
         Hosts: api.github.com, ghec.
@@ -49,7 +51,7 @@ class PullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PullRequestStacks_Create:
+    ) -> _models.PullRequestStacks_Create:
         """pull-request-stacks/create.
 
         Hosts: api.github.com, ghec.
@@ -76,7 +78,7 @@ class PullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PullRequestStacks_Get:
+    ) -> _models.PullRequestStacks_Get:
         """pull-request-stacks/get.
 
         Hosts: api.github.com, ghec.
@@ -105,7 +107,7 @@ class PullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[PullRequestStackMinimal]:
+    ) -> Listing[_models.PullRequestStackMinimal]:
         """pull-request-stacks/list.
 
         Hosts: api.github.com, ghec.
@@ -134,7 +136,7 @@ class PullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PullRequestStacks_Unstack | None:
+    ) -> _models.PullRequestStacks_Unstack | None:
         """pull-request-stacks/unstack.
 
         Hosts: api.github.com, ghec.
@@ -165,7 +167,7 @@ class AsyncPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PullRequestStacks_Add]:
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Add]:
         """pull-request-stacks/add.
 
         Request: ``POST /repos/{owner}/{repo}/stacks/{stack_number}/add``
@@ -181,7 +183,7 @@ class AsyncPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PullRequestStacks_Create]:
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Create]:
         """pull-request-stacks/create.
 
         Request: ``POST /repos/{owner}/{repo}/stacks``
@@ -197,7 +199,7 @@ class AsyncPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PullRequestStacks_Get]:
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Get]:
         """pull-request-stacks/get.
 
         Request: ``GET /repos/{owner}/{repo}/stacks/{stack_number}``
@@ -215,7 +217,7 @@ class AsyncPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[PullRequestStackMinimal]:
+    ) -> AsyncListing[_aio_models.PullRequestStackMinimal]:
         """pull-request-stacks/list.
 
         Request: ``GET /repos/{owner}/{repo}/stacks``
@@ -231,7 +233,7 @@ class AsyncPullRequestStacks(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PullRequestStacks_Unstack | None]:
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestStacks_Unstack | None]:
         """pull-request-stacks/unstack.
 
         Request: ``POST /repos/{owner}/{repo}/stacks/{stack_number}/unstack``

@@ -9,6 +9,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import (
     GitHubCore,
     Listing,
@@ -322,7 +324,7 @@ class Pulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PullRequestMergeAsyncResult:
+    ) -> _models.PullRequestMergeAsyncResult:
         """pulls/get-merge-async-result.
 
         Hosts: api.github.com, ghec.
@@ -654,7 +656,7 @@ class Pulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PullRequestMergeResult:
+    ) -> _models.PullRequestMergeResult:
         """pulls/merge.
 
         :param owner: path: a str
@@ -688,7 +690,7 @@ class Pulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PullRequestMergeAsyncResult:
+    ) -> _models.PullRequestMergeAsyncResult:
         """pulls/merge-async.
 
         Hosts: api.github.com, ghec.
@@ -845,7 +847,7 @@ class Pulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Pulls_UpdateBranch:
+    ) -> _models.Pulls_UpdateBranch:
         """pulls/update-branch.
 
         :param owner: path: a str
@@ -1102,7 +1104,7 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PullRequestMergeAsyncResult]:
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeAsyncResult]:
         """pulls/get-merge-async-result.
 
         Request: ``GET /repos/{owner}/{repo}/pulls/{pull_number}/merge-async/{uuid}``
@@ -1307,7 +1309,7 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PullRequestMergeResult]:
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeResult]:
         """pulls/merge.
 
         Request: ``PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge``
@@ -1328,7 +1330,7 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PullRequestMergeAsyncResult]:
+    ) -> Coroutine[Any, Any, _aio_models.PullRequestMergeAsyncResult]:
         """pulls/merge-async.
 
         Request: ``PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge-async``
@@ -1421,7 +1423,7 @@ class AsyncPulls(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Pulls_UpdateBranch]:
+    ) -> Coroutine[Any, Any, _aio_models.Pulls_UpdateBranch]:
         """pulls/update-branch.
 
         Request: ``PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch``

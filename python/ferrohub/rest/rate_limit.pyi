@@ -4,6 +4,8 @@ from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from ferrohub.rest import Operations
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 
 class RateLimit(Operations):
     """The operations of GitHub's tag ``rate-limit``."""
@@ -14,7 +16,7 @@ class RateLimit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RateLimitOverview:
+    ) -> _models.RateLimitOverview:
         """rate-limit/get.
 
         :param extra: a mapping of parameters that the description lacks
@@ -36,7 +38,7 @@ class AsyncRateLimit(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RateLimitOverview]:
+    ) -> Coroutine[Any, Any, _aio_models.RateLimitOverview]:
         """rate-limit/get.
 
         Request: ``GET /rate_limit``

@@ -6,6 +6,8 @@ from typing import Any, Literal
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class Reactions(Operations):
@@ -21,7 +23,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-commit-comment.
 
         :param owner: path: a str
@@ -48,7 +50,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-issue.
 
         :param owner: path: a str
@@ -75,7 +77,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-issue-comment.
 
         :param owner: path: a str
@@ -102,7 +104,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-pull-request-review-comment.
 
         :param owner: path: a str
@@ -129,7 +131,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Reaction:
+    ) -> _models.Reaction:
         """reactions/create-for-release.
 
         :param owner: path: a str
@@ -293,7 +295,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-commit-comment.
 
         :param owner: path: a str
@@ -324,7 +326,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-issue.
 
         :param owner: path: a str
@@ -355,7 +357,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-issue-comment.
 
         :param owner: path: a str
@@ -386,7 +388,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-pull-request-review-comment.
 
         :param owner: path: a str
@@ -417,7 +419,7 @@ class Reactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Reaction]:
+    ) -> Listing[_models.Reaction]:
         """reactions/list-for-release.
 
         :param owner: path: a str
@@ -449,7 +451,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Reaction]:
+    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
         """reactions/create-for-commit-comment.
 
         Request: ``POST /repos/{owner}/{repo}/comments/{comment_id}/reactions``
@@ -466,7 +468,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Reaction]:
+    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
         """reactions/create-for-issue.
 
         Request: ``POST /repos/{owner}/{repo}/issues/{issue_number}/reactions``
@@ -483,7 +485,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Reaction]:
+    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
         """reactions/create-for-issue-comment.
 
         Request: ``POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions``
@@ -500,7 +502,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Reaction]:
+    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
         """reactions/create-for-pull-request-review-comment.
 
         Request: ``POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions``
@@ -517,7 +519,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Reaction]:
+    ) -> Coroutine[Any, Any, _aio_models.Reaction]:
         """reactions/create-for-release.
 
         Request: ``POST /repos/{owner}/{repo}/releases/{release_id}/reactions``
@@ -621,7 +623,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-commit-comment.
 
         Request: ``GET /repos/{owner}/{repo}/comments/{comment_id}/reactions``
@@ -640,7 +642,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-issue.
 
         Request: ``GET /repos/{owner}/{repo}/issues/{issue_number}/reactions``
@@ -659,7 +661,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-issue-comment.
 
         Request: ``GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions``
@@ -678,7 +680,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-pull-request-review-comment.
 
         Request: ``GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions``
@@ -697,7 +699,7 @@ class AsyncReactions(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Reaction]:
+    ) -> AsyncListing[_aio_models.Reaction]:
         """reactions/list-for-release.
 
         Request: ``GET /repos/{owner}/{repo}/releases/{release_id}/reactions``

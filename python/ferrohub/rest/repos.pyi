@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``repos``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from datetime import date, datetime
 from os import PathLike
@@ -10,6 +11,8 @@ from typing_extensions import Required, deprecated
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import (
     App,
     Asset,
@@ -428,7 +431,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[App]:
+    ) -> builtins.list[App]:
         """repos/add-app-access-restrictions.
 
         :param owner: path: a str
@@ -482,7 +485,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[str]:
+    ) -> builtins.list[str]:
         """repos/add-status-check-contexts.
 
         :param owner: path: a str
@@ -509,7 +512,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortTeam]:
+    ) -> builtins.list[ShortTeam]:
         """repos/add-team-access-restrictions.
 
         :param owner: path: a str
@@ -536,7 +539,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortUser]:
+    ) -> builtins.list[ShortUser]:
         """repos/add-user-access-restrictions.
 
         :param owner: path: a str
@@ -586,7 +589,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CheckAutomatedSecurityFixes:
+    ) -> _models.CheckAutomatedSecurityFixes:
         """repos/check-automated-security-fixes.
 
         :param owner: path: a str
@@ -635,7 +638,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CheckImmutableReleases:
+    ) -> _models.CheckImmutableReleases:
         """repos/check-immutable-releases.
 
         Hosts: api.github.com, ghec.
@@ -660,7 +663,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Repos_CheckPrivateVulnerabilityReporting:
+    ) -> _models.Repos_CheckPrivateVulnerabilityReporting:
         """repos/check-private-vulnerability-reporting.
 
         Hosts: api.github.com, ghec.
@@ -710,7 +713,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CodeownersErrors:
+    ) -> _models.CodeownersErrors:
         """repos/codeowners-errors.
 
         :param owner: path: a str
@@ -795,7 +798,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Repos_CreateAttestation:
+    ) -> _models.Repos_CreateAttestation:
         """repos/create-attestation.
 
         Hosts: api.github.com, ghec.
@@ -824,7 +827,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Autolink:
+    ) -> _models.Autolink:
         """repos/create-autolink.
 
         :param owner: path: a str
@@ -884,7 +887,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProtectedBranchAdminEnforced:
+    ) -> _models.ProtectedBranchAdminEnforced:
         """repos/create-commit-signature-protection.
 
         :param owner: path: a str
@@ -979,7 +982,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Deployment | Repos_CreateDeployment:
+    ) -> Deployment | _models.Repos_CreateDeployment:
         """repos/create-deployment.
 
         :param owner: path: a str
@@ -1014,7 +1017,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DeploymentBranchPolicy:
+    ) -> _models.DeploymentBranchPolicy:
         """repos/create-deployment-branch-policy.
 
         :param owner: path: a str
@@ -1042,7 +1045,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DeploymentProtectionRule:
+    ) -> _models.DeploymentProtectionRule:
         """repos/create-deployment-protection-rule.
 
         :param owner: path: a str
@@ -1139,7 +1142,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryRuleset:
+    ) -> _models.RepositoryRuleset:
         """repos/create-enterprise-ruleset.
 
         Hosts: ghec.
@@ -1340,7 +1343,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Environment:
+    ) -> _models.Environment:
         """repos/create-or-update-environment.
 
         :param owner: path: a str
@@ -1375,7 +1378,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> FileCommit:
+    ) -> _models.FileCommit:
         """repos/create-or-update-file-contents.
 
         :param owner: path: a str
@@ -1411,7 +1414,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryRuleset:
+    ) -> _models.RepositoryRuleset:
         """repos/create-org-ruleset.
 
         :param org: path: a str
@@ -1445,7 +1448,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PageDeployment:
+    ) -> _models.PageDeployment:
         """repos/create-pages-deployment.
 
         :param owner: path: a str
@@ -1547,7 +1550,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryRuleset:
+    ) -> _models.RepositoryRuleset:
         """repos/create-repo-ruleset.
 
         :param owner: path: a str
@@ -1578,7 +1581,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> TagProtection:
+    ) -> _models.TagProtection:
         """repos/create-tag-protection.
 
         Deprecated by GitHub.
@@ -1697,7 +1700,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[CustomPropertyValue]:
+    ) -> builtins.list[_models.CustomPropertyValue]:
         """repos/custom-properties-for-repos-get-repository-values.
 
         :param owner: path: a str
@@ -2049,7 +2052,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> FileCommit:
+    ) -> _models.FileCommit:
         """repos/delete-file.
 
         :param owner: path: a str
@@ -2670,7 +2673,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ReleaseNotesContent:
+    ) -> _models.ReleaseNotesContent:
         """repos/generate-release-notes.
 
         :param owner: path: a str
@@ -2721,7 +2724,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> BranchRestrictionPolicy:
+    ) -> _models.BranchRestrictionPolicy:
         """repos/get-access-restrictions.
 
         :param owner: path: a str
@@ -2746,7 +2749,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProtectedBranchAdminEnforced:
+    ) -> _models.ProtectedBranchAdminEnforced:
         """repos/get-admin-branch-protection.
 
         :param owner: path: a str
@@ -2771,7 +2774,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Repos_GetAllDeploymentProtectionRules:
+    ) -> _models.Repos_GetAllDeploymentProtectionRules:
         """repos/get-all-deployment-protection-rules.
 
         :param owner: path: a str
@@ -2798,7 +2801,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Environment]:
+    ) -> Listing[_models.Environment]:
         """repos/get-all-environments.
 
         :param owner: path: a str
@@ -2824,7 +2827,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[str]:
+    ) -> builtins.list[str]:
         """repos/get-all-status-check-contexts.
 
         :param owner: path: a str
@@ -2876,7 +2879,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[App]:
+    ) -> builtins.list[App]:
         """repos/get-apps-with-access-to-protected-branch.
 
         :param owner: path: a str
@@ -2901,7 +2904,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Autolink:
+    ) -> _models.Autolink:
         """repos/get-autolink.
 
         :param owner: path: a str
@@ -2978,7 +2981,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RepositoryRuleDetailed]:
+    ) -> Listing[_models.RepositoryRuleDetailed]:
         """repos/get-branch-rules.
 
         :param owner: path: a str
@@ -3031,7 +3034,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[list[int]] | dict[str, Any] | None:
+    ) -> builtins.list[builtins.list[int]] | dict[str, Any] | None:
         """repos/get-code-frequency-stats.
 
         :param owner: path: a str
@@ -3055,7 +3058,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryCollaboratorPermission:
+    ) -> _models.RepositoryCollaboratorPermission:
         """repos/get-collaborator-permission-level.
 
         :param owner: path: a str
@@ -3082,7 +3085,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SimpleCommitStatus]:
+    ) -> Listing[_models.SimpleCommitStatus]:
         """repos/get-combined-status-for-ref.
 
         :param owner: path: a str
@@ -3137,7 +3140,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[CommitActivity] | dict[str, Any] | None:
+    ) -> builtins.list[_models.CommitActivity] | dict[str, Any] | None:
         """repos/get-commit-activity-stats.
 
         :param owner: path: a str
@@ -3186,7 +3189,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProtectedBranchAdminEnforced:
+    ) -> _models.ProtectedBranchAdminEnforced:
         """repos/get-commit-signature-protection.
 
         :param owner: path: a str
@@ -3210,7 +3213,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> CommunityProfile:
+    ) -> _models.CommunityProfile:
         """repos/get-community-profile-metrics.
 
         Hosts: api.github.com, ghec.
@@ -3237,7 +3240,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Repos_GetContent] | Repos_GetContent:
+    ) -> builtins.list[_models.Repos_GetContent] | _models.Repos_GetContent:
         """repos/get-content.
 
         :param owner: path: a str
@@ -3262,7 +3265,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ContributorStats] | dict[str, Any] | None:
+    ) -> builtins.list[ContributorStats] | dict[str, Any] | None:
         """repos/get-contributors-stats.
 
         :param owner: path: a str
@@ -3287,7 +3290,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DeploymentProtectionRule:
+    ) -> _models.DeploymentProtectionRule:
         """repos/get-custom-deployment-protection-rule.
 
         :param owner: path: a str
@@ -3365,7 +3368,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DeploymentBranchPolicy:
+    ) -> _models.DeploymentBranchPolicy:
         """repos/get-deployment-branch-policy.
 
         :param owner: path: a str
@@ -3418,7 +3421,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryRuleset:
+    ) -> _models.RepositoryRuleset:
         """repos/get-enterprise-ruleset.
 
         Hosts: ghec.
@@ -3445,7 +3448,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Environment:
+    ) -> _models.Environment:
         """repos/get-environment.
 
         :param owner: path: a str
@@ -3469,7 +3472,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryHashAlgorithm:
+    ) -> _models.RepositoryHashAlgorithm:
         """repos/get-hash-algorithm.
 
         Hosts: api.github.com, ghec.
@@ -3540,7 +3543,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RuleSuite:
+    ) -> _models.RuleSuite:
         """repos/get-org-rule-suite.
 
         :param org: path: a str
@@ -3570,7 +3573,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Repos_GetOrgRuleSuites]:
+    ) -> Listing[_models.Repos_GetOrgRuleSuites]:
         """repos/get-org-rule-suites.
 
         :param org: path: a str
@@ -3601,7 +3604,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryRuleset:
+    ) -> _models.RepositoryRuleset:
         """repos/get-org-ruleset.
 
         :param org: path: a str
@@ -3626,7 +3629,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RepositoryRuleset]:
+    ) -> Listing[_models.RepositoryRuleset]:
         """repos/get-org-rulesets.
 
         :param org: path: a str
@@ -3700,7 +3703,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PagesDeploymentStatus:
+    ) -> _models.PagesDeploymentStatus:
         """repos/get-pages-deployment.
 
         :param owner: path: a str
@@ -3724,7 +3727,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PagesHealthCheck | dict[str, Any]:
+    ) -> _models.PagesHealthCheck | dict[str, Any]:
         """repos/get-pages-health-check.
 
         Hosts: api.github.com, ghec.
@@ -3749,7 +3752,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ParticipationStats:
+    ) -> _models.ParticipationStats:
         """repos/get-participation-stats.
 
         :param owner: path: a str
@@ -3773,7 +3776,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProtectedBranchPullRequestReview:
+    ) -> _models.ProtectedBranchPullRequestReview:
         """repos/get-pull-request-review-protection.
 
         :param owner: path: a str
@@ -3797,7 +3800,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[list[int]] | None:
+    ) -> builtins.list[builtins.list[int]] | None:
         """repos/get-punch-card-stats.
 
         :param owner: path: a str
@@ -3966,7 +3969,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PushRuleBypassRequest:
+    ) -> _models.PushRuleBypassRequest:
         """repos/get-repo-push-bypass-request.
 
         Hosts: ghec, ghes-3.19.
@@ -3994,7 +3997,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RuleSuite:
+    ) -> _models.RuleSuite:
         """repos/get-repo-rule-suite.
 
         :param owner: path: a str
@@ -4025,7 +4028,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Repos_GetRepoRuleSuites]:
+    ) -> Listing[_models.Repos_GetRepoRuleSuites]:
         """repos/get-repo-rule-suites.
 
         :param owner: path: a str
@@ -4058,7 +4061,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryRuleset:
+    ) -> _models.RepositoryRuleset:
         """repos/get-repo-ruleset.
 
         :param owner: path: a str
@@ -4086,7 +4089,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RulesetVersion]:
+    ) -> Listing[_models.RulesetVersion]:
         """repos/get-repo-ruleset-history.
 
         :param owner: path: a str
@@ -4114,7 +4117,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RulesetVersionWithState:
+    ) -> _models.RulesetVersionWithState:
         """repos/get-repo-ruleset-version.
 
         :param owner: path: a str
@@ -4143,7 +4146,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RepositoryRuleset]:
+    ) -> Listing[_models.RepositoryRuleset]:
         """repos/get-repo-rulesets.
 
         :param owner: path: a str
@@ -4171,7 +4174,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> StatusCheckPolicy:
+    ) -> _models.StatusCheckPolicy:
         """repos/get-status-checks-protection.
 
         :param owner: path: a str
@@ -4196,7 +4199,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortTeam]:
+    ) -> builtins.list[ShortTeam]:
         """repos/get-teams-with-access-to-protected-branch.
 
         :param owner: path: a str
@@ -4220,7 +4223,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ContentTraffic]:
+    ) -> builtins.list[_models.ContentTraffic]:
         """repos/get-top-paths.
 
         Hosts: api.github.com, ghec.
@@ -4245,7 +4248,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ReferrerTraffic]:
+    ) -> builtins.list[_models.ReferrerTraffic]:
         """repos/get-top-referrers.
 
         Hosts: api.github.com, ghec.
@@ -4271,7 +4274,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortUser]:
+    ) -> builtins.list[ShortUser]:
         """repos/get-users-with-access-to-protected-branch.
 
         :param owner: path: a str
@@ -4348,7 +4351,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> WebhookConfig:
+    ) -> _models.WebhookConfig:
         """repos/get-webhook-config-for-repo.
 
         :param owner: path: a str
@@ -4374,7 +4377,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> HookDelivery:
+    ) -> _models.HookDelivery:
         """repos/get-webhook-delivery.
 
         :param owner: path: a str
@@ -4407,7 +4410,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Activity]:
+    ) -> Listing[_models.Activity]:
         """repos/list-activities.
 
         :param owner: path: a str
@@ -4444,7 +4447,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Repos_ListAttestations_Attestations]:
+    ) -> Listing[_models.Repos_ListAttestations_Attestations]:
         """repos/list-attestations.
 
         Hosts: api.github.com, ghec.
@@ -4474,7 +4477,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Autolink]:
+    ) -> builtins.list[_models.Autolink]:
         """repos/list-autolinks.
 
         :param owner: path: a str
@@ -4527,7 +4530,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[BranchShort]:
+    ) -> builtins.list[_models.BranchShort]:
         """repos/list-branches-for-head-commit.
 
         :param owner: path: a str
@@ -4553,7 +4556,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Repos_ListCacheInfo]:
+    ) -> Listing[_models.Repos_ListCacheInfo]:
         """repos/list-cache-info.
 
         Hosts: ghes-3.19.
@@ -4767,7 +4770,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[CustomDeploymentRuleApp]:
+    ) -> Listing[_models.CustomDeploymentRuleApp]:
         """repos/list-custom-deployment-rule-integrations.
 
         :param owner: path: a str
@@ -4824,7 +4827,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[DeploymentBranchPolicy]:
+    ) -> Listing[_models.DeploymentBranchPolicy]:
         """repos/list-deployment-branch-policies.
 
         :param owner: path: a str
@@ -5093,7 +5096,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[IssueType]:
+    ) -> builtins.list[_models.IssueType]:
         """repos/list-issue-types.
 
         Hosts: api.github.com, ghec.
@@ -5282,7 +5285,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[PushRuleBypassRequest]:
+    ) -> Listing[_models.PushRuleBypassRequest]:
         """repos/list-repo-push-bypass-requests.
 
         Hosts: ghec, ghes-3.19.
@@ -5316,7 +5319,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[TagProtection]:
+    ) -> builtins.list[_models.TagProtection]:
         """repos/list-tag-protection.
 
         Deprecated by GitHub.
@@ -5402,7 +5405,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[HookDeliveryItem]:
+    ) -> Listing[_models.HookDeliveryItem]:
         """repos/list-webhook-deliveries.
 
         :param owner: path: a str
@@ -5486,7 +5489,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> MergedUpstream:
+    ) -> _models.MergedUpstream:
         """repos/merge-upstream.
 
         :param owner: path: a str
@@ -5564,7 +5567,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[App]:
+    ) -> builtins.list[App]:
         """repos/remove-app-access-restrictions.
 
         :param owner: path: a str
@@ -5616,7 +5619,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[str]:
+    ) -> builtins.list[str]:
         """repos/remove-status-check-contexts.
 
         :param owner: path: a str
@@ -5668,7 +5671,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortTeam]:
+    ) -> builtins.list[ShortTeam]:
         """repos/remove-team-access-restrictions.
 
         :param owner: path: a str
@@ -5695,7 +5698,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortUser]:
+    ) -> builtins.list[ShortUser]:
         """repos/remove-user-access-restrictions.
 
         :param owner: path: a str
@@ -5772,7 +5775,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> PageBuildStatus:
+    ) -> _models.PageBuildStatus:
         """repos/request-pages-build.
 
         :param owner: path: a str
@@ -5796,7 +5799,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProtectedBranchAdminEnforced:
+    ) -> _models.ProtectedBranchAdminEnforced:
         """repos/set-admin-branch-protection.
 
         :param owner: path: a str
@@ -5822,7 +5825,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[App]:
+    ) -> builtins.list[App]:
         """repos/set-app-access-restrictions.
 
         :param owner: path: a str
@@ -5849,7 +5852,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[str]:
+    ) -> builtins.list[str]:
         """repos/set-status-check-contexts.
 
         :param owner: path: a str
@@ -5876,7 +5879,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortTeam]:
+    ) -> builtins.list[ShortTeam]:
         """repos/set-team-access-restrictions.
 
         :param owner: path: a str
@@ -5903,7 +5906,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[ShortUser]:
+    ) -> builtins.list[ShortUser]:
         """repos/set-user-access-restrictions.
 
         :param owner: path: a str
@@ -6071,7 +6074,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProtectedBranch:
+    ) -> _models.ProtectedBranch:
         """repos/update-branch-protection.
 
         :param owner: path: a str
@@ -6136,7 +6139,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> DeploymentBranchPolicy:
+    ) -> _models.DeploymentBranchPolicy:
         """repos/update-deployment-branch-policy.
 
         :param owner: path: a str
@@ -6169,7 +6172,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryRuleset:
+    ) -> _models.RepositoryRuleset:
         """repos/update-enterprise-ruleset.
 
         Hosts: ghec.
@@ -6267,7 +6270,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryRuleset:
+    ) -> _models.RepositoryRuleset:
         """repos/update-org-ruleset.
 
         :param org: path: a str
@@ -6303,7 +6306,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ProtectedBranchPullRequestReview:
+    ) -> _models.ProtectedBranchPullRequestReview:
         """repos/update-pull-request-review-protection.
 
         :param owner: path: a str
@@ -6412,7 +6415,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryRuleset:
+    ) -> _models.RepositoryRuleset:
         """repos/update-repo-ruleset.
 
         :param owner: path: a str
@@ -6446,7 +6449,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> StatusCheckPolicy:
+    ) -> _models.StatusCheckPolicy:
         """repos/update-status-check-protection.
 
         :param owner: path: a str
@@ -6513,7 +6516,7 @@ class Repos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> WebhookConfig:
+    ) -> _models.WebhookConfig:
         """repos/update-webhook-config-for-repo.
 
         :param owner: path: a str
@@ -6593,7 +6596,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.App]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
         """repos/add-app-access-restrictions.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps``
@@ -6627,7 +6630,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[str]]:
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
         """repos/add-status-check-contexts.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts``
@@ -6644,7 +6647,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortTeam]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
         """repos/add-team-access-restrictions.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams``
@@ -6661,7 +6664,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortUser]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
         """repos/add-user-access-restrictions.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users``
@@ -6692,7 +6695,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CheckAutomatedSecurityFixes]:
+    ) -> Coroutine[Any, Any, _aio_models.CheckAutomatedSecurityFixes]:
         """repos/check-automated-security-fixes.
 
         Request: ``GET /repos/{owner}/{repo}/automated-security-fixes``
@@ -6724,7 +6727,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CheckImmutableReleases]:
+    ) -> Coroutine[Any, Any, _aio_models.CheckImmutableReleases]:
         """repos/check-immutable-releases.
 
         Request: ``GET /repos/{owner}/{repo}/immutable-releases``
@@ -6739,7 +6742,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Repos_CheckPrivateVulnerabilityReporting]:
+    ) -> Coroutine[Any, Any, _aio_models.Repos_CheckPrivateVulnerabilityReporting]:
         """repos/check-private-vulnerability-reporting.
 
         Request: ``GET /repos/{owner}/{repo}/private-vulnerability-reporting``
@@ -6771,7 +6774,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CodeownersErrors]:
+    ) -> Coroutine[Any, Any, _aio_models.CodeownersErrors]:
         """repos/codeowners-errors.
 
         Request: ``GET /repos/{owner}/{repo}/codeowners/errors``
@@ -6824,7 +6827,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Repos_CreateAttestation]:
+    ) -> Coroutine[Any, Any, _aio_models.Repos_CreateAttestation]:
         """repos/create-attestation.
 
         Request: ``POST /repos/{owner}/{repo}/attestations``
@@ -6842,7 +6845,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Autolink]:
+    ) -> Coroutine[Any, Any, _aio_models.Autolink]:
         """repos/create-autolink.
 
         Request: ``POST /repos/{owner}/{repo}/autolinks``
@@ -6878,7 +6881,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProtectedBranchAdminEnforced]:
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
         """repos/create-commit-signature-protection.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures``
@@ -6940,7 +6943,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, _aio.Deployment | Repos_CreateDeployment]:
+    ) -> Coroutine[Any, Any, _aio.Deployment | _aio_models.Repos_CreateDeployment]:
         """repos/create-deployment.
 
         Request: ``POST /repos/{owner}/{repo}/deployments``
@@ -6958,7 +6961,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DeploymentBranchPolicy]:
+    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
         """repos/create-deployment-branch-policy.
 
         Request: ``POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies``
@@ -6975,7 +6978,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DeploymentProtectionRule]:
+    ) -> Coroutine[Any, Any, _aio_models.DeploymentProtectionRule]:
         """repos/create-deployment-protection-rule.
 
         Request: ``POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules``
@@ -7036,7 +7039,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryRuleset]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
         """repos/create-enterprise-ruleset.
 
         Request: ``POST /enterprises/{enterprise}/rulesets``
@@ -7150,7 +7153,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Environment]:
+    ) -> Coroutine[Any, Any, _aio_models.Environment]:
         """repos/create-or-update-environment.
 
         Request: ``PUT /repos/{owner}/{repo}/environments/{environment_name}``
@@ -7172,7 +7175,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, FileCommit]:
+    ) -> Coroutine[Any, Any, _aio_models.FileCommit]:
         """repos/create-or-update-file-contents.
 
         Request: ``PUT /repos/{owner}/{repo}/contents/{path}``
@@ -7193,7 +7196,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryRuleset]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
         """repos/create-org-ruleset.
 
         Request: ``POST /orgs/{org}/rulesets``
@@ -7213,7 +7216,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PageDeployment]:
+    ) -> Coroutine[Any, Any, _aio_models.PageDeployment]:
         """repos/create-pages-deployment.
 
         Request: ``POST /repos/{owner}/{repo}/pages/deployments``
@@ -7275,7 +7278,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryRuleset]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
         """repos/create-repo-ruleset.
 
         Request: ``POST /repos/{owner}/{repo}/rulesets``
@@ -7292,7 +7295,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, TagProtection]:
+    ) -> Coroutine[Any, Any, _aio_models.TagProtection]:
         """repos/create-tag-protection.
 
         Request: ``POST /repos/{owner}/{repo}/tags/protection``
@@ -7364,7 +7367,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[CustomPropertyValue]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CustomPropertyValue]]:
         """repos/custom-properties-for-repos-get-repository-values.
 
         Request: ``GET /repos/{owner}/{repo}/properties/values``
@@ -7592,7 +7595,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, FileCommit]:
+    ) -> Coroutine[Any, Any, _aio_models.FileCommit]:
         """repos/delete-file.
 
         Request: ``DELETE /repos/{owner}/{repo}/contents/{path}``
@@ -7988,7 +7991,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ReleaseNotesContent]:
+    ) -> Coroutine[Any, Any, _aio_models.ReleaseNotesContent]:
         """repos/generate-release-notes.
 
         Request: ``POST /repos/{owner}/{repo}/releases/generate-notes``
@@ -8019,7 +8022,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, BranchRestrictionPolicy]:
+    ) -> Coroutine[Any, Any, _aio_models.BranchRestrictionPolicy]:
         """repos/get-access-restrictions.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions``
@@ -8035,7 +8038,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProtectedBranchAdminEnforced]:
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
         """repos/get-admin-branch-protection.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins``
@@ -8051,7 +8054,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Repos_GetAllDeploymentProtectionRules]:
+    ) -> Coroutine[Any, Any, _aio_models.Repos_GetAllDeploymentProtectionRules]:
         """repos/get-all-deployment-protection-rules.
 
         Request: ``GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules``
@@ -8069,7 +8072,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Environment]:
+    ) -> AsyncListing[_aio_models.Environment]:
         """repos/get-all-environments.
 
         Request: ``GET /repos/{owner}/{repo}/environments``
@@ -8085,7 +8088,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[str]]:
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
         """repos/get-all-status-check-contexts.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts``
@@ -8118,7 +8121,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.App]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
         """repos/get-apps-with-access-to-protected-branch.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps``
@@ -8134,7 +8137,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Autolink]:
+    ) -> Coroutine[Any, Any, _aio_models.Autolink]:
         """repos/get-autolink.
 
         Request: ``GET /repos/{owner}/{repo}/autolinks/{autolink_id}``
@@ -8184,7 +8187,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RepositoryRuleDetailed]:
+    ) -> AsyncListing[_aio_models.RepositoryRuleDetailed]:
         """repos/get-branch-rules.
 
         Request: ``GET /repos/{owner}/{repo}/rules/branches/{branch}``
@@ -8215,7 +8218,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[list[int]] | dict[str, Any] | None]:
+    ) -> Coroutine[Any, Any, builtins.list[builtins.list[int]] | dict[str, Any] | None]:
         """repos/get-code-frequency-stats.
 
         Request: ``GET /repos/{owner}/{repo}/stats/code_frequency``
@@ -8231,7 +8234,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryCollaboratorPermission]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryCollaboratorPermission]:
         """repos/get-collaborator-permission-level.
 
         Request: ``GET /repos/{owner}/{repo}/collaborators/{username}/permission``
@@ -8249,7 +8252,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SimpleCommitStatus]:
+    ) -> AsyncListing[_aio_models.SimpleCommitStatus]:
         """repos/get-combined-status-for-ref.
 
         Request: ``GET /repos/{owner}/{repo}/commits/{ref}/status``
@@ -8282,7 +8285,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[CommitActivity] | dict[str, Any] | None]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.CommitActivity] | dict[str, Any] | None]:
         """repos/get-commit-activity-stats.
 
         Request: ``GET /repos/{owner}/{repo}/stats/commit_activity``
@@ -8314,7 +8317,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProtectedBranchAdminEnforced]:
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
         """repos/get-commit-signature-protection.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures``
@@ -8329,7 +8332,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, CommunityProfile]:
+    ) -> Coroutine[Any, Any, _aio_models.CommunityProfile]:
         """repos/get-community-profile-metrics.
 
         Request: ``GET /repos/{owner}/{repo}/community/profile``
@@ -8346,7 +8349,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[Repos_GetContent] | Repos_GetContent]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Repos_GetContent] | _aio_models.Repos_GetContent]:
         """repos/get-content.
 
         Request: ``GET /repos/{owner}/{repo}/contents/{path}``
@@ -8361,7 +8364,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ContributorStats] | dict[str, Any] | None]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ContributorStats] | dict[str, Any] | None]:
         """repos/get-contributors-stats.
 
         Request: ``GET /repos/{owner}/{repo}/stats/contributors``
@@ -8378,7 +8381,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DeploymentProtectionRule]:
+    ) -> Coroutine[Any, Any, _aio_models.DeploymentProtectionRule]:
         """repos/get-custom-deployment-protection-rule.
 
         Request: ``GET
@@ -8428,7 +8431,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DeploymentBranchPolicy]:
+    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
         """repos/get-deployment-branch-policy.
 
         Request: ``GET
@@ -8461,7 +8464,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryRuleset]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
         """repos/get-enterprise-ruleset.
 
         Request: ``GET /enterprises/{enterprise}/rulesets/{ruleset_id}``
@@ -8478,7 +8481,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Environment]:
+    ) -> Coroutine[Any, Any, _aio_models.Environment]:
         """repos/get-environment.
 
         Request: ``GET /repos/{owner}/{repo}/environments/{environment_name}``
@@ -8493,7 +8496,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryHashAlgorithm]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryHashAlgorithm]:
         """repos/get-hash-algorithm.
 
         Request: ``GET /repos/{owner}/{repo}/hash-algorithm``
@@ -8538,7 +8541,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RuleSuite]:
+    ) -> Coroutine[Any, Any, _aio_models.RuleSuite]:
         """repos/get-org-rule-suite.
 
         Request: ``GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}``
@@ -8560,7 +8563,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Repos_GetOrgRuleSuites]:
+    ) -> AsyncListing[_aio_models.Repos_GetOrgRuleSuites]:
         """repos/get-org-rule-suites.
 
         Request: ``GET /orgs/{org}/rulesets/rule-suites``
@@ -8575,7 +8578,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryRuleset]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
         """repos/get-org-ruleset.
 
         Request: ``GET /orgs/{org}/rulesets/{ruleset_id}``
@@ -8592,7 +8595,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RepositoryRuleset]:
+    ) -> AsyncListing[_aio_models.RepositoryRuleset]:
         """repos/get-org-rulesets.
 
         Request: ``GET /orgs/{org}/rulesets``
@@ -8639,7 +8642,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PagesDeploymentStatus]:
+    ) -> Coroutine[Any, Any, _aio_models.PagesDeploymentStatus]:
         """repos/get-pages-deployment.
 
         Request: ``GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}``
@@ -8654,7 +8657,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PagesHealthCheck | dict[str, Any]]:
+    ) -> Coroutine[Any, Any, _aio_models.PagesHealthCheck | dict[str, Any]]:
         """repos/get-pages-health-check.
 
         Request: ``GET /repos/{owner}/{repo}/pages/health``
@@ -8669,7 +8672,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ParticipationStats]:
+    ) -> Coroutine[Any, Any, _aio_models.ParticipationStats]:
         """repos/get-participation-stats.
 
         Request: ``GET /repos/{owner}/{repo}/stats/participation``
@@ -8685,7 +8688,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProtectedBranchPullRequestReview]:
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchPullRequestReview]:
         """repos/get-pull-request-review-protection.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews``
@@ -8700,7 +8703,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[list[int]] | None]:
+    ) -> Coroutine[Any, Any, builtins.list[builtins.list[int]] | None]:
         """repos/get-punch-card-stats.
 
         Request: ``GET /repos/{owner}/{repo}/stats/punch_card``
@@ -8813,7 +8816,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PushRuleBypassRequest]:
+    ) -> Coroutine[Any, Any, _aio_models.PushRuleBypassRequest]:
         """repos/get-repo-push-bypass-request.
 
         Request: ``GET /repos/{owner}/{repo}/bypass-requests/push-rules/{bypass_request_number}``
@@ -8830,7 +8833,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RuleSuite]:
+    ) -> Coroutine[Any, Any, _aio_models.RuleSuite]:
         """repos/get-repo-rule-suite.
 
         Request: ``GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}``
@@ -8852,7 +8855,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Repos_GetRepoRuleSuites]:
+    ) -> AsyncListing[_aio_models.Repos_GetRepoRuleSuites]:
         """repos/get-repo-rule-suites.
 
         Request: ``GET /repos/{owner}/{repo}/rulesets/rule-suites``
@@ -8869,7 +8872,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryRuleset]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
         """repos/get-repo-ruleset.
 
         Request: ``GET /repos/{owner}/{repo}/rulesets/{ruleset_id}``
@@ -8887,7 +8890,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RulesetVersion]:
+    ) -> AsyncListing[_aio_models.RulesetVersion]:
         """repos/get-repo-ruleset-history.
 
         Request: ``GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history``
@@ -8904,7 +8907,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RulesetVersionWithState]:
+    ) -> Coroutine[Any, Any, _aio_models.RulesetVersionWithState]:
         """repos/get-repo-ruleset-version.
 
         Request: ``GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}``
@@ -8923,7 +8926,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RepositoryRuleset]:
+    ) -> AsyncListing[_aio_models.RepositoryRuleset]:
         """repos/get-repo-rulesets.
 
         Request: ``GET /repos/{owner}/{repo}/rulesets``
@@ -8939,7 +8942,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, StatusCheckPolicy]:
+    ) -> Coroutine[Any, Any, _aio_models.StatusCheckPolicy]:
         """repos/get-status-checks-protection.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks``
@@ -8955,7 +8958,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortTeam]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
         """repos/get-teams-with-access-to-protected-branch.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams``
@@ -8970,7 +8973,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[ContentTraffic]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ContentTraffic]]:
         """repos/get-top-paths.
 
         Request: ``GET /repos/{owner}/{repo}/traffic/popular/paths``
@@ -8985,7 +8988,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[ReferrerTraffic]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.ReferrerTraffic]]:
         """repos/get-top-referrers.
 
         Request: ``GET /repos/{owner}/{repo}/traffic/popular/referrers``
@@ -9001,7 +9004,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortUser]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
         """repos/get-users-with-access-to-protected-branch.
 
         Request: ``GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users``
@@ -9049,7 +9052,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, WebhookConfig]:
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
         """repos/get-webhook-config-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/hooks/{hook_id}/config``
@@ -9066,7 +9069,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, HookDelivery]:
+    ) -> Coroutine[Any, Any, _aio_models.HookDelivery]:
         """repos/get-webhook-delivery.
 
         Request: ``GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}``
@@ -9089,7 +9092,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Activity]:
+    ) -> AsyncListing[_aio_models.Activity]:
         """repos/list-activities.
 
         Request: ``GET /repos/{owner}/{repo}/activity``
@@ -9109,7 +9112,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Repos_ListAttestations_Attestations]:
+    ) -> AsyncListing[_aio_models.Repos_ListAttestations_Attestations]:
         """repos/list-attestations.
 
         Request: ``GET /repos/{owner}/{repo}/attestations/{subject_digest}``
@@ -9124,7 +9127,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[Autolink]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.Autolink]]:
         """repos/list-autolinks.
 
         Request: ``GET /repos/{owner}/{repo}/autolinks``
@@ -9158,7 +9161,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[BranchShort]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.BranchShort]]:
         """repos/list-branches-for-head-commit.
 
         Request: ``GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head``
@@ -9175,7 +9178,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Repos_ListCacheInfo]:
+    ) -> AsyncListing[_aio_models.Repos_ListCacheInfo]:
         """repos/list-cache-info.
 
         Request: ``GET /repos/{owner}/{repo}/replicas/caches``
@@ -9306,7 +9309,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[CustomDeploymentRuleApp]:
+    ) -> AsyncListing[_aio_models.CustomDeploymentRuleApp]:
         """repos/list-custom-deployment-rule-integrations.
 
         Request: ``GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps``
@@ -9342,7 +9345,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[DeploymentBranchPolicy]:
+    ) -> AsyncListing[_aio_models.DeploymentBranchPolicy]:
         """repos/list-deployment-branch-policies.
 
         Request: ``GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies``
@@ -9507,7 +9510,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[IssueType]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.IssueType]]:
         """repos/list-issue-types.
 
         Request: ``GET /repos/{owner}/{repo}/issue-types``
@@ -9628,7 +9631,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[PushRuleBypassRequest]:
+    ) -> AsyncListing[_aio_models.PushRuleBypassRequest]:
         """repos/list-repo-push-bypass-requests.
 
         Request: ``GET /repos/{owner}/{repo}/bypass-requests/push-rules``
@@ -9645,7 +9648,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[TagProtection]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.TagProtection]]:
         """repos/list-tag-protection.
 
         Request: ``GET /repos/{owner}/{repo}/tags/protection``
@@ -9699,7 +9702,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[HookDeliveryItem]:
+    ) -> AsyncListing[_aio_models.HookDeliveryItem]:
         """repos/list-webhook-deliveries.
 
         Request: ``GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries``
@@ -9750,7 +9753,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, MergedUpstream]:
+    ) -> Coroutine[Any, Any, _aio_models.MergedUpstream]:
         """repos/merge-upstream.
 
         Request: ``POST /repos/{owner}/{repo}/merge-upstream``
@@ -9800,7 +9803,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.App]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
         """repos/remove-app-access-restrictions.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps``
@@ -9833,7 +9836,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[str]]:
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
         """repos/remove-status-check-contexts.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts``
@@ -9866,7 +9869,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortTeam]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
         """repos/remove-team-access-restrictions.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams``
@@ -9883,7 +9886,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortUser]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
         """repos/remove-user-access-restrictions.
 
         Request: ``DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users``
@@ -9931,7 +9934,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, PageBuildStatus]:
+    ) -> Coroutine[Any, Any, _aio_models.PageBuildStatus]:
         """repos/request-pages-build.
 
         Request: ``POST /repos/{owner}/{repo}/pages/builds``
@@ -9947,7 +9950,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProtectedBranchAdminEnforced]:
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchAdminEnforced]:
         """repos/set-admin-branch-protection.
 
         Request: ``POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins``
@@ -9964,7 +9967,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.App]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.App]]:
         """repos/set-app-access-restrictions.
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps``
@@ -9981,7 +9984,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[str]]:
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
         """repos/set-status-check-contexts.
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts``
@@ -9998,7 +10001,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortTeam]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortTeam]]:
         """repos/set-team-access-restrictions.
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams``
@@ -10015,7 +10018,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.ShortUser]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.ShortUser]]:
         """repos/set-user-access-restrictions.
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users``
@@ -10118,7 +10121,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProtectedBranch]:
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranch]:
         """repos/update-branch-protection.
 
         Request: ``PUT /repos/{owner}/{repo}/branches/{branch}/protection``
@@ -10153,7 +10156,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, DeploymentBranchPolicy]:
+    ) -> Coroutine[Any, Any, _aio_models.DeploymentBranchPolicy]:
         """repos/update-deployment-branch-policy.
 
         Request: ``PUT
@@ -10175,7 +10178,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryRuleset]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
         """repos/update-enterprise-ruleset.
 
         Request: ``PUT /enterprises/{enterprise}/rulesets/{ruleset_id}``
@@ -10234,7 +10237,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryRuleset]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
         """repos/update-org-ruleset.
 
         Request: ``PUT /orgs/{org}/rulesets/{ruleset_id}``
@@ -10256,7 +10259,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ProtectedBranchPullRequestReview]:
+    ) -> Coroutine[Any, Any, _aio_models.ProtectedBranchPullRequestReview]:
         """repos/update-pull-request-review-protection.
 
         Request: ``PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews``
@@ -10321,7 +10324,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryRuleset]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryRuleset]:
         """repos/update-repo-ruleset.
 
         Request: ``PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}``
@@ -10340,7 +10343,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, StatusCheckPolicy]:
+    ) -> Coroutine[Any, Any, _aio_models.StatusCheckPolicy]:
         """repos/update-status-check-protection.
 
         Request: ``PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks``
@@ -10381,7 +10384,7 @@ class AsyncRepos(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, WebhookConfig]:
+    ) -> Coroutine[Any, Any, _aio_models.WebhookConfig]:
         """repos/update-webhook-config-for-repo.
 
         Request: ``PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config``

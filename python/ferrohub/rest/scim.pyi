@@ -8,6 +8,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class _ProvisionAndInviteUser_Emails(TypedDict, total=False):
@@ -82,7 +84,7 @@ class Scim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimUser:
+    ) -> _models.ScimUser:
         """scim/get-provisioning-information-for-user.
 
         Hosts: ghec.
@@ -110,7 +112,7 @@ class Scim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ScimUser]:
+    ) -> Listing[_models.ScimUser]:
         """scim/list-provisioned-identities.
 
         Hosts: ghec.
@@ -144,7 +146,7 @@ class Scim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimUser:
+    ) -> _models.ScimUser:
         """scim/provision-and-invite-user.
 
         Hosts: ghec.
@@ -184,7 +186,7 @@ class Scim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimUser:
+    ) -> _models.ScimUser:
         """scim/set-information-for-provisioned-user.
 
         Hosts: ghec.
@@ -220,7 +222,7 @@ class Scim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ScimUser:
+    ) -> _models.ScimUser:
         """scim/update-attribute-for-user.
 
         Hosts: ghec.
@@ -265,7 +267,7 @@ class AsyncScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimUser]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
         """scim/get-provisioning-information-for-user.
 
         Request: ``GET /scim/v2/organizations/{org}/Users/{scim_user_id}``
@@ -283,7 +285,7 @@ class AsyncScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ScimUser]:
+    ) -> AsyncListing[_aio_models.ScimUser]:
         """scim/list-provisioned-identities.
 
         Request: ``GET /scim/v2/organizations/{org}/Users``
@@ -305,7 +307,7 @@ class AsyncScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimUser]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
         """scim/provision-and-invite-user.
 
         Request: ``POST /scim/v2/organizations/{org}/Users``
@@ -328,7 +330,7 @@ class AsyncScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimUser]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
         """scim/set-information-for-provisioned-user.
 
         Request: ``PUT /scim/v2/organizations/{org}/Users/{scim_user_id}``
@@ -346,7 +348,7 @@ class AsyncScim(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ScimUser]:
+    ) -> Coroutine[Any, Any, _aio_models.ScimUser]:
         """scim/update-attribute-for-user.
 
         Request: ``PATCH /scim/v2/organizations/{org}/Users/{scim_user_id}``

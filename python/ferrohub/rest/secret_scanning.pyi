@@ -8,6 +8,8 @@ from typing_extensions import Required, deprecated
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing
 
 class _SecretScanningCustomPatternToCreate(TypedDict, total=False):
@@ -51,7 +53,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanning_BulkCreateEnterpriseCustomPatterns:
+    ) -> _models.SecretScanning_BulkCreateEnterpriseCustomPatterns:
         """secret-scanning/bulk-create-enterprise-custom-patterns.
 
         Hosts: ghec.
@@ -77,7 +79,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanning_BulkCreateOrgCustomPatterns:
+    ) -> _models.SecretScanning_BulkCreateOrgCustomPatterns:
         """secret-scanning/bulk-create-org-custom-patterns.
 
         Hosts: api.github.com, ghec.
@@ -103,7 +105,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanning_BulkCreateRepoCustomPatterns:
+    ) -> _models.SecretScanning_BulkCreateRepoCustomPatterns:
         """secret-scanning/bulk-create-repo-custom-patterns.
 
         Hosts: api.github.com, ghec.
@@ -215,7 +217,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanningPushProtectionBypass:
+    ) -> _models.SecretScanningPushProtectionBypass:
         """secret-scanning/create-push-protection-bypass.
 
         :param owner: path: a str
@@ -270,7 +272,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanningAlertWithMetadata:
+    ) -> _models.SecretScanningAlertWithMetadata:
         """secret-scanning/get-alert.
 
         :param owner: path: a str
@@ -296,7 +298,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanningBypassRequest:
+    ) -> _models.SecretScanningBypassRequest:
         """secret-scanning/get-bypass-request.
 
         Hosts: ghec, ghes-3.19.
@@ -324,7 +326,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanningDismissalRequest:
+    ) -> _models.SecretScanningDismissalRequest:
         """secret-scanning/get-dismissal-request.
 
         Hosts: ghec, ghes-3.19.
@@ -351,7 +353,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanningScanHistory:
+    ) -> _models.SecretScanningScanHistory:
         """secret-scanning/get-scan-history.
 
         :param owner: path: a str
@@ -375,7 +377,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> EnterpriseSecurityAnalysisSettings:
+    ) -> _models.EnterpriseSecurityAnalysisSettings:
         """secret-scanning/get-security-analysis-settings-for-enterprise.
 
         Deprecated by GitHub.
@@ -420,7 +422,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[OrganizationSecretScanningAlert]:
+    ) -> Listing[_models.OrganizationSecretScanningAlert]:
         """secret-scanning/list-alerts-for-enterprise.
 
         Hosts: ghec, ghes-3.19.
@@ -483,7 +485,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[OrganizationSecretScanningAlert]:
+    ) -> Listing[_models.OrganizationSecretScanningAlert]:
         """secret-scanning/list-alerts-for-org.
 
         :param org: path: a str
@@ -546,7 +548,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SecretScanningAlert]:
+    ) -> Listing[_models.SecretScanningAlert]:
         """secret-scanning/list-alerts-for-repo.
 
         :param owner: path: a str
@@ -596,7 +598,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SecretScanningBypassRequest]:
+    ) -> Listing[_models.SecretScanningBypassRequest]:
         """secret-scanning/list-enterprise-bypass-requests.
 
         Hosts: ghec, ghes-3.19.
@@ -636,7 +638,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SecretScanningCustomPattern]:
+    ) -> Listing[_models.SecretScanningCustomPattern]:
         """secret-scanning/list-enterprise-custom-patterns.
 
         Hosts: ghec.
@@ -675,7 +677,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SecretScanningDismissalRequest]:
+    ) -> Listing[_models.SecretScanningDismissalRequest]:
         """secret-scanning/list-enterprise-dismissal-requests.
 
         Hosts: ghec.
@@ -707,7 +709,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanningPatternConfiguration:
+    ) -> _models.SecretScanningPatternConfiguration:
         """secret-scanning/list-enterprise-pattern-configs.
 
         Hosts: ghec, ghes-3.19.
@@ -735,7 +737,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SecretScanningLocation]:
+    ) -> Listing[_models.SecretScanningLocation]:
         """secret-scanning/list-locations-for-alert.
 
         :param owner: path: a str
@@ -767,7 +769,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SecretScanningBypassRequest]:
+    ) -> Listing[_models.SecretScanningBypassRequest]:
         """secret-scanning/list-org-bypass-requests.
 
         Hosts: ghec, ghes-3.19.
@@ -807,7 +809,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SecretScanningCustomPattern]:
+    ) -> Listing[_models.SecretScanningCustomPattern]:
         """secret-scanning/list-org-custom-patterns.
 
         Hosts: api.github.com, ghec.
@@ -845,7 +847,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SecretScanningDismissalRequest]:
+    ) -> Listing[_models.SecretScanningDismissalRequest]:
         """secret-scanning/list-org-dismissal-requests.
 
         Hosts: ghec, ghes-3.19.
@@ -877,7 +879,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanningPatternConfiguration:
+    ) -> _models.SecretScanningPatternConfiguration:
         """secret-scanning/list-org-pattern-configs.
 
         :param org: path: a str
@@ -905,7 +907,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SecretScanningBypassRequest]:
+    ) -> Listing[_models.SecretScanningBypassRequest]:
         """secret-scanning/list-repo-bypass-requests.
 
         Hosts: ghec, ghes-3.19.
@@ -946,7 +948,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SecretScanningCustomPattern]:
+    ) -> Listing[_models.SecretScanningCustomPattern]:
         """secret-scanning/list-repo-custom-patterns.
 
         Hosts: api.github.com, ghec.
@@ -985,7 +987,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SecretScanningDismissalRequest]:
+    ) -> Listing[_models.SecretScanningDismissalRequest]:
         """secret-scanning/list-repo-dismissal-requests.
 
         Hosts: ghec, ghes-3.19.
@@ -1095,7 +1097,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanning_ReviewBypassRequest:
+    ) -> _models.SecretScanning_ReviewBypassRequest:
         """secret-scanning/review-bypass-request.
 
         Hosts: ghec, ghes-3.19.
@@ -1127,7 +1129,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanning_ReviewDismissalRequest:
+    ) -> _models.SecretScanning_ReviewDismissalRequest:
         """secret-scanning/review-dismissal-request.
 
         Hosts: ghec, ghes-3.19.
@@ -1162,7 +1164,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanningAlertWithMetadata:
+    ) -> _models.SecretScanningAlertWithMetadata:
         """secret-scanning/update-alert.
 
         :param owner: path: a str
@@ -1197,7 +1199,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanningCustomPattern:
+    ) -> _models.SecretScanningCustomPattern:
         """secret-scanning/update-enterprise-custom-pattern.
 
         Hosts: ghec.
@@ -1231,7 +1233,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanning_UpdateEnterprisePatternConfigs:
+    ) -> _models.SecretScanning_UpdateEnterprisePatternConfigs:
         """secret-scanning/update-enterprise-pattern-configs.
 
         Hosts: ghec, ghes-3.19.
@@ -1265,7 +1267,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanningCustomPattern:
+    ) -> _models.SecretScanningCustomPattern:
         """secret-scanning/update-org-custom-pattern.
 
         Hosts: api.github.com, ghec.
@@ -1298,7 +1300,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanning_UpdateOrgPatternConfigs:
+    ) -> _models.SecretScanning_UpdateOrgPatternConfigs:
         """secret-scanning/update-org-pattern-configs.
 
         :param org: path: a str
@@ -1330,7 +1332,7 @@ class SecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SecretScanningCustomPattern:
+    ) -> _models.SecretScanningCustomPattern:
         """secret-scanning/update-repo-custom-pattern.
 
         Hosts: api.github.com, ghec.
@@ -1365,7 +1367,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanning_BulkCreateEnterpriseCustomPatterns]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateEnterpriseCustomPatterns]:
         """secret-scanning/bulk-create-enterprise-custom-patterns.
 
         Request: ``POST /enterprises/{enterprise}/secret-scanning/custom-patterns``
@@ -1381,7 +1383,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanning_BulkCreateOrgCustomPatterns]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateOrgCustomPatterns]:
         """secret-scanning/bulk-create-org-custom-patterns.
 
         Request: ``POST /orgs/{org}/secret-scanning/custom-patterns``
@@ -1397,7 +1399,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanning_BulkCreateRepoCustomPatterns]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_BulkCreateRepoCustomPatterns]:
         """secret-scanning/bulk-create-repo-custom-patterns.
 
         Request: ``POST /repos/{owner}/{repo}/secret-scanning/custom-patterns``
@@ -1464,7 +1466,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanningPushProtectionBypass]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPushProtectionBypass]:
         """secret-scanning/create-push-protection-bypass.
 
         Request: ``POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses``
@@ -1498,7 +1500,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanningAlertWithMetadata]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningAlertWithMetadata]:
         """secret-scanning/get-alert.
 
         Request: ``GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}``
@@ -1514,7 +1516,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanningBypassRequest]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningBypassRequest]:
         """secret-scanning/get-bypass-request.
 
         Request: ``GET /repos/{owner}/{repo}/bypass-requests/secret-scanning/{bypass_request_number}``
@@ -1531,7 +1533,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanningDismissalRequest]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningDismissalRequest]:
         """secret-scanning/get-dismissal-request.
 
         Request: ``GET /repos/{owner}/{repo}/dismissal-requests/secret-scanning/{alert_number}``
@@ -1547,7 +1549,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanningScanHistory]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningScanHistory]:
         """secret-scanning/get-scan-history.
 
         Request: ``GET /repos/{owner}/{repo}/secret-scanning/scan-history``
@@ -1563,7 +1565,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, EnterpriseSecurityAnalysisSettings]:
+    ) -> Coroutine[Any, Any, _aio_models.EnterpriseSecurityAnalysisSettings]:
         """secret-scanning/get-security-analysis-settings-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/code_security_and_analysis``
@@ -1597,7 +1599,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[OrganizationSecretScanningAlert]:
+    ) -> AsyncListing[_aio_models.OrganizationSecretScanningAlert]:
         """secret-scanning/list-alerts-for-enterprise.
 
         Request: ``GET /enterprises/{enterprise}/secret-scanning/alerts``
@@ -1632,7 +1634,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[OrganizationSecretScanningAlert]:
+    ) -> AsyncListing[_aio_models.OrganizationSecretScanningAlert]:
         """secret-scanning/list-alerts-for-org.
 
         Request: ``GET /orgs/{org}/secret-scanning/alerts``
@@ -1668,7 +1670,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SecretScanningAlert]:
+    ) -> AsyncListing[_aio_models.SecretScanningAlert]:
         """secret-scanning/list-alerts-for-repo.
 
         Request: ``GET /repos/{owner}/{repo}/secret-scanning/alerts``
@@ -1690,7 +1692,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SecretScanningBypassRequest]:
+    ) -> AsyncListing[_aio_models.SecretScanningBypassRequest]:
         """secret-scanning/list-enterprise-bypass-requests.
 
         Request: ``GET /enterprises/{enterprise}/bypass-requests/secret-scanning``
@@ -1713,7 +1715,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SecretScanningCustomPattern]:
+    ) -> AsyncListing[_aio_models.SecretScanningCustomPattern]:
         """secret-scanning/list-enterprise-custom-patterns.
 
         Request: ``GET /enterprises/{enterprise}/secret-scanning/custom-patterns``
@@ -1735,7 +1737,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SecretScanningDismissalRequest]:
+    ) -> AsyncListing[_aio_models.SecretScanningDismissalRequest]:
         """secret-scanning/list-enterprise-dismissal-requests.
 
         Request: ``GET /enterprises/{enterprise}/dismissal-requests/secret-scanning``
@@ -1750,7 +1752,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanningPatternConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPatternConfiguration]:
         """secret-scanning/list-enterprise-pattern-configs.
 
         Request: ``GET /enterprises/{enterprise}/secret-scanning/pattern-configurations``
@@ -1769,7 +1771,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SecretScanningLocation]:
+    ) -> AsyncListing[_aio_models.SecretScanningLocation]:
         """secret-scanning/list-locations-for-alert.
 
         Request: ``GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations``
@@ -1790,7 +1792,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SecretScanningBypassRequest]:
+    ) -> AsyncListing[_aio_models.SecretScanningBypassRequest]:
         """secret-scanning/list-org-bypass-requests.
 
         Request: ``GET /orgs/{org}/bypass-requests/secret-scanning``
@@ -1813,7 +1815,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SecretScanningCustomPattern]:
+    ) -> AsyncListing[_aio_models.SecretScanningCustomPattern]:
         """secret-scanning/list-org-custom-patterns.
 
         Request: ``GET /orgs/{org}/secret-scanning/custom-patterns``
@@ -1834,7 +1836,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SecretScanningDismissalRequest]:
+    ) -> AsyncListing[_aio_models.SecretScanningDismissalRequest]:
         """secret-scanning/list-org-dismissal-requests.
 
         Request: ``GET /orgs/{org}/dismissal-requests/secret-scanning``
@@ -1849,7 +1851,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanningPatternConfiguration]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningPatternConfiguration]:
         """secret-scanning/list-org-pattern-configs.
 
         Request: ``GET /orgs/{org}/secret-scanning/pattern-configurations``
@@ -1870,7 +1872,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SecretScanningBypassRequest]:
+    ) -> AsyncListing[_aio_models.SecretScanningBypassRequest]:
         """secret-scanning/list-repo-bypass-requests.
 
         Request: ``GET /repos/{owner}/{repo}/bypass-requests/secret-scanning``
@@ -1894,7 +1896,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SecretScanningCustomPattern]:
+    ) -> AsyncListing[_aio_models.SecretScanningCustomPattern]:
         """secret-scanning/list-repo-custom-patterns.
 
         Request: ``GET /repos/{owner}/{repo}/secret-scanning/custom-patterns``
@@ -1915,7 +1917,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[SecretScanningDismissalRequest]:
+    ) -> AsyncListing[_aio_models.SecretScanningDismissalRequest]:
         """secret-scanning/list-repo-dismissal-requests.
 
         Request: ``GET /repos/{owner}/{repo}/dismissal-requests/secret-scanning``
@@ -1975,7 +1977,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanning_ReviewBypassRequest]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_ReviewBypassRequest]:
         """secret-scanning/review-bypass-request.
 
         Request: ``PATCH /repos/{owner}/{repo}/bypass-requests/secret-scanning/{bypass_request_number}``
@@ -1994,7 +1996,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanning_ReviewDismissalRequest]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_ReviewDismissalRequest]:
         """secret-scanning/review-dismissal-request.
 
         Request: ``PATCH /repos/{owner}/{repo}/dismissal-requests/secret-scanning/{alert_number}``
@@ -2016,7 +2018,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanningAlertWithMetadata]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningAlertWithMetadata]:
         """secret-scanning/update-alert.
 
         Request: ``PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}``
@@ -2037,7 +2039,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanningCustomPattern]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
         """secret-scanning/update-enterprise-custom-pattern.
 
         Request: ``PATCH /enterprises/{enterprise}/secret-scanning/custom-patterns/{pattern_id}``
@@ -2055,7 +2057,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanning_UpdateEnterprisePatternConfigs]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_UpdateEnterprisePatternConfigs]:
         """secret-scanning/update-enterprise-pattern-configs.
 
         Request: ``PATCH /enterprises/{enterprise}/secret-scanning/pattern-configurations``
@@ -2077,7 +2079,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanningCustomPattern]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
         """secret-scanning/update-org-custom-pattern.
 
         Request: ``PATCH /orgs/{org}/secret-scanning/custom-patterns/{pattern_id}``
@@ -2094,7 +2096,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanning_UpdateOrgPatternConfigs]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanning_UpdateOrgPatternConfigs]:
         """secret-scanning/update-org-pattern-configs.
 
         Request: ``PATCH /orgs/{org}/secret-scanning/pattern-configurations``
@@ -2116,7 +2118,7 @@ class AsyncSecretScanning(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, SecretScanningCustomPattern]:
+    ) -> Coroutine[Any, Any, _aio_models.SecretScanningCustomPattern]:
         """secret-scanning/update-repo-custom-pattern.
 
         Request: ``PATCH /repos/{owner}/{repo}/secret-scanning/custom-patterns/{pattern_id}``

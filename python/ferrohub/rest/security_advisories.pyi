@@ -8,6 +8,8 @@ from typing_extensions import Required
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing, Repository
 
 class _CreatePrivateVulnerabilityReport_Vulnerabilities(TypedDict, total=False):
@@ -93,7 +95,7 @@ class SecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryAdvisory:
+    ) -> _models.RepositoryAdvisory:
         """security-advisories/create-private-vulnerability-report.
 
         Hosts: api.github.com, ghec.
@@ -135,7 +137,7 @@ class SecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryAdvisory:
+    ) -> _models.RepositoryAdvisory:
         """security-advisories/create-repository-advisory.
 
         Hosts: api.github.com, ghec.
@@ -197,7 +199,7 @@ class SecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GlobalAdvisory:
+    ) -> _models.GlobalAdvisory:
         """security-advisories/get-global-advisory.
 
         :param ghsa_id: path: a str
@@ -220,7 +222,7 @@ class SecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryAdvisory:
+    ) -> _models.RepositoryAdvisory:
         """security-advisories/get-repository-advisory.
 
         Hosts: api.github.com, ghec.
@@ -263,7 +265,7 @@ class SecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[GlobalAdvisory]:
+    ) -> Listing[_models.GlobalAdvisory]:
         """security-advisories/list-global-advisories.
 
         :param affects: query, optional: a str or an iterable of str
@@ -309,7 +311,7 @@ class SecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RepositoryAdvisory]:
+    ) -> Listing[_models.RepositoryAdvisory]:
         """security-advisories/list-org-repository-advisories.
 
         Hosts: api.github.com, ghec.
@@ -346,7 +348,7 @@ class SecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[RepositoryAdvisory]:
+    ) -> Listing[_models.RepositoryAdvisory]:
         """security-advisories/list-repository-advisories.
 
         Hosts: api.github.com, ghec.
@@ -390,7 +392,7 @@ class SecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> RepositoryAdvisory:
+    ) -> _models.RepositoryAdvisory:
         """security-advisories/update-repository-advisory.
 
         Hosts: api.github.com, ghec.
@@ -454,7 +456,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryAdvisory]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
         """security-advisories/create-private-vulnerability-report.
 
         Request: ``POST /repos/{owner}/{repo}/security-advisories/reports``
@@ -479,7 +481,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryAdvisory]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
         """security-advisories/create-repository-advisory.
 
         Request: ``POST /repos/{owner}/{repo}/security-advisories``
@@ -511,7 +513,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GlobalAdvisory]:
+    ) -> Coroutine[Any, Any, _aio_models.GlobalAdvisory]:
         """security-advisories/get-global-advisory.
 
         Request: ``GET /advisories/{ghsa_id}``
@@ -527,7 +529,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryAdvisory]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
         """security-advisories/get-repository-advisory.
 
         Request: ``GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}``
@@ -559,7 +561,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[GlobalAdvisory]:
+    ) -> AsyncListing[_aio_models.GlobalAdvisory]:
         """security-advisories/list-global-advisories.
 
         Request: ``GET /advisories``
@@ -579,7 +581,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RepositoryAdvisory]:
+    ) -> AsyncListing[_aio_models.RepositoryAdvisory]:
         """security-advisories/list-org-repository-advisories.
 
         Request: ``GET /orgs/{org}/security-advisories``
@@ -601,7 +603,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[RepositoryAdvisory]:
+    ) -> AsyncListing[_aio_models.RepositoryAdvisory]:
         """security-advisories/list-repository-advisories.
 
         Request: ``GET /repos/{owner}/{repo}/security-advisories``
@@ -629,7 +631,7 @@ class AsyncSecurityAdvisories(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, RepositoryAdvisory]:
+    ) -> Coroutine[Any, Any, _aio_models.RepositoryAdvisory]:
         """security-advisories/update-repository-advisory.
 
         Request: ``PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}``

@@ -8,6 +8,8 @@ from typing_extensions import Required, deprecated
 from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import GitHubCore, Listing, OrganizationInvitation, ShortRepository, ShortTeam, Team
 
 class _CreateOrUpdateIdpGroupConnectionsInOrg_Groups(TypedDict, total=False):
@@ -62,7 +64,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> TeamMembership:
+    ) -> _models.TeamMembership:
         """teams/add-or-update-membership-for-user-in-org.
 
         :param org: path: a str
@@ -89,7 +91,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> TeamMembership:
+    ) -> _models.TeamMembership:
         """teams/add-or-update-membership-for-user-legacy.
 
         Deprecated by GitHub.
@@ -176,7 +178,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> TeamRepository | None:
+    ) -> _models.TeamRepository | None:
         """teams/check-permissions-for-repo-in-org.
 
         :param org: path: a str
@@ -203,7 +205,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> TeamRepository | None:
+    ) -> _models.TeamRepository | None:
         """teams/check-permissions-for-repo-legacy.
 
         Deprecated by GitHub.
@@ -271,7 +273,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GroupMapping:
+    ) -> _models.GroupMapping:
         """teams/create-or-update-idp-group-connections-in-org.
 
         Hosts: ghec.
@@ -300,7 +302,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GroupMapping:
+    ) -> _models.GroupMapping:
         """teams/create-or-update-idp-group-connections-legacy.
 
         Deprecated by GitHub.
@@ -378,7 +380,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ExternalGroup:
+    ) -> _models.ExternalGroup:
         """teams/external-idp-group-info-for-org.
 
         Hosts: ghec, ghes-3.19.
@@ -479,7 +481,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> TeamMembership:
+    ) -> _models.TeamMembership:
         """teams/get-membership-for-user-in-org.
 
         :param org: path: a str
@@ -504,7 +506,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> TeamMembership:
+    ) -> _models.TeamMembership:
         """teams/get-membership-for-user-legacy.
 
         Deprecated by GitHub.
@@ -530,7 +532,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ExternalGroup:
+    ) -> _models.ExternalGroup:
         """teams/link-external-idp-group-to-team-for-org.
 
         Hosts: ghec, ghes-3.19.
@@ -642,7 +644,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[ExternalGroups_Groups]:
+    ) -> Listing[_models.ExternalGroups_Groups]:
         """teams/list-external-idp-groups-for-org.
 
         Hosts: ghec, ghes-3.19.
@@ -693,7 +695,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GroupMapping:
+    ) -> _models.GroupMapping:
         """teams/list-idp-groups-for-legacy.
 
         Deprecated by GitHub.
@@ -721,7 +723,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[GroupMapping_Groups]:
+    ) -> Listing[_models.GroupMapping_Groups]:
         """teams/list-idp-groups-for-org.
 
         Hosts: ghec.
@@ -748,7 +750,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> GroupMapping:
+    ) -> _models.GroupMapping:
         """teams/list-idp-groups-in-org.
 
         Hosts: ghec.
@@ -773,7 +775,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> ExternalGroups:
+    ) -> _models.ExternalGroups:
         """teams/list-linked-external-idp-groups-to-team-for-org.
 
         Hosts: ghec, ghes-3.19.
@@ -802,7 +804,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[TeamMember]:
+    ) -> Listing[_models.TeamMember]:
         """teams/list-members-in-org.
 
         :param org: path: a str
@@ -831,7 +833,7 @@ class Teams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[TeamMember]:
+    ) -> Listing[_models.TeamMember]:
         """teams/list-members-legacy.
 
         Deprecated by GitHub.
@@ -1226,7 +1228,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, TeamMembership]:
+    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
         """teams/add-or-update-membership-for-user-in-org.
 
         Request: ``PUT /orgs/{org}/teams/{team_slug}/memberships/{username}``
@@ -1243,7 +1245,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, TeamMembership]:
+    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
         """teams/add-or-update-membership-for-user-legacy.
 
         Request: ``PUT /teams/{team_id}/memberships/{username}``
@@ -1296,7 +1298,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, TeamRepository | None]:
+    ) -> Coroutine[Any, Any, _aio_models.TeamRepository | None]:
         """teams/check-permissions-for-repo-in-org.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}``
@@ -1313,7 +1315,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, TeamRepository | None]:
+    ) -> Coroutine[Any, Any, _aio_models.TeamRepository | None]:
         """teams/check-permissions-for-repo-legacy.
 
         Request: ``GET /teams/{team_id}/repos/{owner}/{repo}``
@@ -1353,7 +1355,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GroupMapping]:
+    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
         """teams/create-or-update-idp-group-connections-in-org.
 
         Request: ``PATCH /orgs/{org}/teams/{team_slug}/team-sync/group-mappings``
@@ -1371,7 +1373,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GroupMapping]:
+    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
         """teams/create-or-update-idp-group-connections-legacy.
 
         Request: ``PATCH /teams/{team_id}/team-sync/group-mappings``
@@ -1419,7 +1421,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ExternalGroup]:
+    ) -> Coroutine[Any, Any, _aio_models.ExternalGroup]:
         """teams/external-idp-group-info-for-org.
 
         Request: ``GET /orgs/{org}/external-group/{group_id}``
@@ -1481,7 +1483,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, TeamMembership]:
+    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
         """teams/get-membership-for-user-in-org.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/memberships/{username}``
@@ -1497,7 +1499,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, TeamMembership]:
+    ) -> Coroutine[Any, Any, _aio_models.TeamMembership]:
         """teams/get-membership-for-user-legacy.
 
         Request: ``GET /teams/{team_id}/memberships/{username}``
@@ -1513,7 +1515,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ExternalGroup]:
+    ) -> Coroutine[Any, Any, _aio_models.ExternalGroup]:
         """teams/link-external-idp-group-to-team-for-org.
 
         Request: ``PATCH /orgs/{org}/teams/{team_slug}/external-groups``
@@ -1582,7 +1584,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[ExternalGroups_Groups]:
+    ) -> AsyncListing[_aio_models.ExternalGroups_Groups]:
         """teams/list-external-idp-groups-for-org.
 
         Request: ``GET /orgs/{org}/external-groups``
@@ -1613,7 +1615,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GroupMapping]:
+    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
         """teams/list-idp-groups-for-legacy.
 
         Request: ``GET /teams/{team_id}/team-sync/group-mappings``
@@ -1630,7 +1632,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[GroupMapping_Groups]:
+    ) -> AsyncListing[_aio_models.GroupMapping_Groups]:
         """teams/list-idp-groups-for-org.
 
         Request: ``GET /orgs/{org}/team-sync/groups``
@@ -1645,7 +1647,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, GroupMapping]:
+    ) -> Coroutine[Any, Any, _aio_models.GroupMapping]:
         """teams/list-idp-groups-in-org.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/team-sync/group-mappings``
@@ -1660,7 +1662,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, ExternalGroups]:
+    ) -> Coroutine[Any, Any, _aio_models.ExternalGroups]:
         """teams/list-linked-external-idp-groups-to-team-for-org.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/external-groups``
@@ -1679,7 +1681,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[TeamMember]:
+    ) -> AsyncListing[_aio_models.TeamMember]:
         """teams/list-members-in-org.
 
         Request: ``GET /orgs/{org}/teams/{team_slug}/members``
@@ -1697,7 +1699,7 @@ class AsyncTeams(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[TeamMember]:
+    ) -> AsyncListing[_aio_models.TeamMember]:
         """teams/list-members-legacy.
 
         Request: ``GET /teams/{team_id}/members``

@@ -1,5 +1,6 @@
 """The operations of GitHub's tag ``users``. Made by tools/generate.py."""
 
+import builtins
 from collections.abc import Coroutine, Iterable, Mapping
 from typing import Any, Literal
 
@@ -7,8 +8,8 @@ from ferrohub.rest import Operations
 from ferrohub.aio import AsyncListing
 from ferrohub import aio as _aio
 from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
 from ferrohub._core import Email, GPGKey, GitHubCore, Key, Listing, ShortUser, User
-from ferrohub.rest.models import KeySimple, SocialAccount, SshSigningKey, Users_ListAttestationsBulk
 
 class Users(Operations):
     """The operations of GitHub's tag ``users``."""
@@ -20,7 +21,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Email]:
+    ) -> builtins.list[Email]:
         """users/add-email-for-authenticated-user.
 
         :param emails: body: an iterable of str
@@ -41,7 +42,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[SocialAccount]:
+    ) -> builtins.list[_models.SocialAccount]:
         """users/add-social-account-for-authenticated-user.
 
         :param account_urls: body: an iterable of str
@@ -199,7 +200,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SshSigningKey:
+    ) -> _models.SshSigningKey:
         """users/create-ssh-signing-key-for-authenticated-user.
 
         :param key: body: a str
@@ -487,7 +488,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Hovercard:
+    ) -> _models.Hovercard:
         """users/get-context-for-user.
 
         :param username: path: a str
@@ -552,7 +553,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> SshSigningKey:
+    ) -> _models.SshSigningKey:
         """users/get-ssh-signing-key-for-authenticated-user.
 
         :param ssh_signing_key_id: path: an int
@@ -601,7 +602,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[Users_ListAttestations_Attestations]:
+    ) -> Listing[_models.Users_ListAttestations_Attestations]:
         """users/list-attestations.
 
         Hosts: api.github.com, ghec.
@@ -634,7 +635,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Users_ListAttestationsBulk:
+    ) -> _models.Users_ListAttestationsBulk:
         """users/list-attestations-bulk.
 
         Hosts: api.github.com, ghec.
@@ -879,7 +880,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[KeySimple]:
+    ) -> Listing[_models.KeySimple]:
         """users/list-public-keys-for-user.
 
         :param username: path: a str
@@ -926,7 +927,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SocialAccount]:
+    ) -> Listing[_models.SocialAccount]:
         """users/list-social-accounts-for-authenticated-user.
 
         :param page: query, optional: an int, default 1
@@ -950,7 +951,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SocialAccount]:
+    ) -> Listing[_models.SocialAccount]:
         """users/list-social-accounts-for-user.
 
         :param username: path: a str
@@ -974,7 +975,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SshSigningKey]:
+    ) -> Listing[_models.SshSigningKey]:
         """users/list-ssh-signing-keys-for-authenticated-user.
 
         :param page: query, optional: an int, default 1
@@ -998,7 +999,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Listing[SshSigningKey]:
+    ) -> Listing[_models.SshSigningKey]:
         """users/list-ssh-signing-keys-for-user.
 
         :param username: path: a str
@@ -1021,7 +1022,7 @@ class Users(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> list[Email]:
+    ) -> builtins.list[Email]:
         """users/set-primary-email-visibility-for-authenticated-user.
 
         Hosts: api.github.com, ghec.
@@ -1126,7 +1127,7 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.Email]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Email]]:
         """users/add-email-for-authenticated-user.
 
         Request: ``POST /user/emails``
@@ -1140,7 +1141,7 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio_models.SocialAccount]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio_models.SocialAccount]]:
         """users/add-social-account-for-authenticated-user.
 
         Request: ``POST /user/social_accounts``
@@ -1429,7 +1430,7 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, Hovercard]:
+    ) -> Coroutine[Any, Any, _aio_models.Hovercard]:
         """users/get-context-for-user.
 
         Request: ``GET /users/{username}/hovercard``
@@ -1505,7 +1506,7 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> AsyncListing[Users_ListAttestations_Attestations]:
+    ) -> AsyncListing[_aio_models.Users_ListAttestations_Attestations]:
         """users/list-attestations.
 
         Request: ``GET /users/{username}/attestations/{subject_digest}``
@@ -1769,7 +1770,7 @@ class AsyncUsers(Operations):
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
-    ) -> Coroutine[Any, Any, list[_aio.Email]]:
+    ) -> Coroutine[Any, Any, builtins.list[_aio.Email]]:
         """users/set-primary-email-visibility-for-authenticated-user.
 
         Request: ``PATCH /user/email/visibility``

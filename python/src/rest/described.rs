@@ -194,7 +194,8 @@ pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_,
         entry.set_item("mappings", mappings)?;
         found.append(entry)?;
     }
-    while let Some(class) = pending.pop().and_then(registry::class) {
+    while let Some(name) = pending.pop() {
+        let Some(class) = registry::class(name) else { continue };
         if class.module == classes::MODULE && !models.contains(class.shown)? {
             models.set_item(class.shown, model(py, class, &mut pending)?)?;
         }
