@@ -21,6 +21,10 @@ const DEEPEST: u32 = 16;
 static CLASSES: LazyLock<Mutex<HashMap<String, Option<&'static Class>>>> = LazyLock::new(Mutex::default);
 static TEXTS: LazyLock<Mutex<HashSet<&'static str>>> = LazyLock::new(Mutex::default);
 
+/// The schemas by the names that their classes show.
+static SCHEMAS: LazyLock<HashMap<String, &'static str>> =
+    LazyLock::new(|| schemas::names().map(|name| (names::camel(name), name)).collect());
+
 /// Make the classes of the description known to everything that looks classes up by name.
 pub fn install() {
     registry::set_derived(class);
@@ -44,8 +48,7 @@ pub fn class(name: &str) -> Option<&'static Class> {
 pub fn shown(name: &str) -> Option<&'static Class> {
     let parts: Vec<&str> = name.split('_').collect();
     let (first, rest) = parts.split_first()?;
-    let schema = schemas::names().find(|schema| names::camel(schema) == *first);
-    if let Some(found) = schema.and_then(|schema| nested(format!("@{schema}"), rest)) {
+    if let Some(found) = SCHEMAS.get(*first).and_then(|schema| nested(format!("@{schema}"), rest)) {
         return Some(found);
     }
     let tag = tags().find(|tag| names::camel(tag) == *first).and_then(tag)?;

@@ -90,7 +90,7 @@ def test_a_timeout_of_one_call_ends_it(client: ferrohub.Client, server: Server) 
         (TypeError, "takes at most 2 positional arguments", lambda rest: rest.repos.get("o", "r", "x")),
         (TypeError, "'brunch'; did you mean 'branch'", lambda rest: rest.actions.list_workflow_runs_for_repo(brunch=1)),
         (TypeError, "multiple values for argument 'owner'", lambda rest: rest.repos.get("o", "r", owner="x")),
-        (TypeError, "draft must be a bool, not int", lambda rest: rest.repos.create_release("o", "r", tag_name="t", draft=1)),
+        (TypeError, "public must be .*, not int", lambda rest: rest.gists.create(files={}, public=1)),
         (TypeError, "labels must be an iterable", lambda rest: rest.issues.create("o", "r", title="t", labels="bug")),
         (TypeError, r"names\[1\] must be a str", lambda rest: rest.repos.replace_all_topics("o", "r", names=["a", 2])),
         (TypeError, "title must be .*, not None", lambda rest: rest.issues.create("o", "r", title=None)),
