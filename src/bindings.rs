@@ -39,6 +39,11 @@ pub mod policy {
     pub use crate::policy::{cache, quota, rate_limit, stack};
 }
 
+/// Every operation of GitHub's description.
+pub mod rest {
+    pub use crate::rest::{classes, kind, mapping, names, operation, request, routes, schemas};
+}
+
 /// The runtime that callers drive.
 pub mod runtime {
     pub use crate::runtime::{deadline, driver, error, host, per_process, program, thread_pool};

@@ -67,6 +67,7 @@ mod facade;
 mod http;
 mod json;
 mod policy;
+mod rest;
 mod runtime;
 mod schema;
 mod table;

@@ -14,12 +14,12 @@ import argparse
 import pathlib
 import sys
 
-from generator import awaited, contributing, coverage, decisions, documented, layout, reference, stub
+from generator import awaited, contributing, coverage, decisions, documented, layout, reference, rest, stub
 from generator.declared import Declared
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 #: Where generated files lie; one that is no longer made is out of date too.
-FOLDERS = ("python/ferrohub/**/*.py", "docs/reference/*.md")
+FOLDERS = ("python/ferrohub/**/*.py", "python/ferrohub/rest/*.pyi", "docs/reference/*.md")
 MARK = "Made by tools/generate.py."
 STUB = "python/ferrohub/_core.pyi"
 
@@ -31,6 +31,7 @@ def generated() -> dict[str, str]:
         STUB: stub.stub(declared),
         "python/ferrohub/aio.pyi": awaited.stub(),
         **layout.modules(declared),
+        **rest.modules(declared),
         **reference.pages(declared),
         "docs/contributing.md": contributing.page(ROOT),
         "docs/coverage.md": coverage.page(declared, ROOT / "tests"),

@@ -6,6 +6,7 @@ mod calls;
 mod errors;
 mod listing;
 mod numbers;
+mod rest;
 mod session;
 mod values;
 
@@ -27,6 +28,12 @@ mod _core {
     use crate::listing::table::Table;
     #[pymodule_export]
     use crate::listing::{Listing, ListingPages, SearchListing};
+    #[pymodule_export]
+    use crate::rest::described::_rest_described;
+    #[pymodule_export]
+    use crate::rest::tags::{_rest_model, _rest_types, Operations};
+    #[pymodule_export]
+    use crate::rest::{AsyncRest, Rest};
     #[pymodule_export]
     use crate::session::auth::{AppBearerTokenAuth, AppInstallationTokenAuth, BasicAuth, TokenAuth};
     #[pymodule_export]
@@ -67,6 +74,7 @@ mod _core {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+        crate::rest::install(py)?;
         crate::values::types::install(&py.get_type::<Client>(), named::Client::NAME)?;
         crate::values::types::install(&py.get_type::<ClientEnterprise>(), named::ClientEnterprise::NAME)?;
         crate::session::constructors::install(py)?;

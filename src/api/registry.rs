@@ -1,7 +1,7 @@
 //! Everything that is declared, by name. The tables are made on first use; each look-up takes constant time.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use crate::api::CHAPTERS;
 use crate::schema::declaration::{Class, Op};
@@ -26,8 +26,19 @@ static REGISTRY: LazyLock<Registry> = LazyLock::new(|| {
     }
 });
 
+/// Where classes are looked up that are not declared.
+static DERIVED: OnceLock<fn(&str) -> Option<&'static Class>> = OnceLock::new();
+
+/// Look up classes here whose names begin with `@`.
+pub fn set_derived(find: fn(&str) -> Option<&'static Class>) {
+    let _ = DERIVED.set(find);
+}
+
 /// The class of this name.
 pub fn class(name: &str) -> Option<&'static Class> {
+    if name.starts_with('@') {
+        return DERIVED.get().and_then(|find| find(name));
+    }
     REGISTRY.classes.get(name).copied()
 }
 

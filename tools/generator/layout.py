@@ -10,7 +10,7 @@ from generator.declared import Declared
 from generator.stub import wrapped
 
 #: Modules written by hand.
-BY_HAND = ("ferrohub", "ferrohub.aio", "ferrohub.testing")
+BY_HAND = ("ferrohub", "ferrohub.aio", "ferrohub.rest", "ferrohub.testing")
 #: Other names of what the extension module has, by module.
 ALIASES = {
     "ferrohub.github": {

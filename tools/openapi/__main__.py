@@ -25,9 +25,18 @@ def files(documents: dict[str, source.Node]) -> dict[str, str]:
     for _, operation in sorted(operations.collect(documents).items()):
         by_tag.setdefault(operation.tag, []).append("\n".join(operation.lines()))
     found = {f"operations/{tag}.txt": "\n".join(blocks) + "\n" for tag, blocks in by_tag.items()}
+    found["../tags.rs"] = tags(sorted(by_tag))
     found["schemas.txt"] = "\n".join(schemas.blocks(documents)) + "\n"
     found["webhooks.txt"] = "\n".join(schemas.webhooks(documents)) + "\n"
     return found
+
+
+def tags(names: list[str]) -> str:
+    """The module that compiles the texts of all tags in."""
+    lines = [f'    ("{name}", include_str!("description/operations/{name}.txt")),' for name in names]
+    head = "//! The texts of all tags, sorted by name. Made by tools/openapi.\n\n/// Name and text of each tag.\n"
+    inner = "\n".join(lines)
+    return f"{head}pub const TAGS: [(&str, &str); {len(names)}] = [\n{inner}\n];\n"
 
 
 def newest() -> dict[str, str]:
@@ -46,6 +55,10 @@ def identifiers() -> set[str]:
     return found
 
 
+def _text(path: pathlib.Path) -> str:
+    return path.read_text() if path.is_file() else ""
+
+
 def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m openapi", description=(__doc__ or "").splitlines()[0])
@@ -55,8 +68,8 @@ def main() -> int:
     pin = newest() if options.update else json.loads(PIN.read_text())
     documents = source.fetch(pin["version"], pin["integrity"], ROOT / "target" / "openapi")
     due = files(documents)
-    present = {str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*.txt")}
-    changed = [name for name, text in due.items() if name not in present or (FOLDER / name).read_text() != text]
+    present = {str(path.relative_to(FOLDER)) for path in FOLDER.rglob("*.txt")} | {"../tags.rs"}
+    changed = [name for name, text in due.items() if name not in present or _text(FOLDER / name) != text]
     names = sorted([*changed, *(present - due.keys())])
     for name in names:
         print(f"{name} is out of date" if options.check else name)

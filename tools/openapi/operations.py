@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 
 from openapi import special
@@ -45,6 +46,8 @@ class Operation:
             yield "  server uploads"
         elif described.get("servers"):
             yield "  server appliance"
+        if accept := self._accept():
+            yield f"  accept {accept}"
         yield from self._parameters()
         yield from self._body()
         yield from self._responses()
@@ -56,9 +59,9 @@ class Operation:
             for each in described.get("parameters", ()):
                 parameter = resolve(document, each)
                 key = (parameter["in"], parameter["name"])
-                found.setdefault(key, _parameter(document, parameter))
+                found.setdefault(key, _parameter(document, parameter, self.identifier))
                 having.setdefault(key, []).append(host)
-        order = [name.strip("{}") for name in self.path.split("/") if name.startswith("{")]
+        order = re.findall(r"\{([^}]+)\}", self.path)
         in_path = [key for name in order if (key := ("path", name)) in found]
         rest = sorted(key for key in found if key[0] != "path")
         for key in [*in_path, *rest]:
@@ -103,6 +106,13 @@ class Operation:
         if key is not None:
             yield f"  pages {key}".rstrip()
 
+    def _accept(self) -> str | None:
+        """The media type of the response, where that is not GitHub's own."""
+        document, described = self.first
+        responses = [resolve(document, each) for status, each in described["responses"].items() if status[0] == "2"]
+        media = [name for each in responses for name in each.get("content", {})]
+        return media[0] if media and "application/json" not in media else None
+
     def _is_download(self, responses: Node) -> bool:
         return self.method == "get" and "302" in responses and self.identifier not in special.NOT_DOWNLOADED
 
@@ -146,14 +156,15 @@ def _is_array(document: Node, schema: Node) -> bool:
     )
 
 
-def _parameter(document: Node, parameter: Node) -> str:
+def _parameter(document: Node, parameter: Node, identifier: str) -> str:
     schema = resolve(document, parameter["schema"])
     kind = parameter["in"]
     name = parameter["name"]
-    if parameter.get("x-multi-segment"):
+    if kind == "path" and parameter.get("x-multi-segment"):
         kind = "segments"
     optional = not (kind in ("path", "segments") or parameter.get("required"))
-    text = f"  {kind} {name}{'?' if optional else ''}: {text_of(schema)}"
+    type_ = special.TYPES.get((identifier, name)) or text_of(schema)
+    text = f"  {kind} {name}{'?' if optional else ''}: {type_}"
     return f"{text} = {json.dumps(schema['default'])}" if "default" in schema else text
 
 

@@ -18,3 +18,8 @@ NOT_DOWNLOADED = {
     "orgs/check-membership-for-user": "302 when the requester is no member of the organization",
     "repos/get-content": "302 for a submodule or a symbolic link",
 }
+#: Parameters that take more than their format says, with the type that they have.
+TYPES = {
+    ("actions/list-workflow-runs", "created"): "time|string",  # a range, such as >=2026-01-01
+    ("actions/list-workflow-runs-for-repo", "created"): "time|string",  # likewise
+}

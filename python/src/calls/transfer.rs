@@ -21,10 +21,11 @@ use ferrohub::bindings::client::operations::Input;
 use ferrohub::bindings::client::session::{Outcome, Session};
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::response::Response;
+pub use ferrohub::bindings::http::transfer::Upload;
 use ferrohub::bindings::http::transfer::{
-    Checked, Download, FileSink, FileSource, Memory, PIECE, Progress, Sink, Source, Step, Upload,
+    Checked, Download, FileSink, FileSource, Memory, PIECE, Progress, Sink, Source, Step,
 };
-use ferrohub::bindings::runtime::host::Callback;
+pub use ferrohub::bindings::runtime::host::Callback;
 use ferrohub::bindings::runtime::per_process;
 use ferrohub::bindings::runtime::thread_pool;
 use ferrohub::bindings::schema::declaration::Composite;
@@ -40,21 +41,36 @@ pub enum Target {
 impl Target {
     /// What the argument `path` means; where the response suggests no name for the file, it gets this one.
     pub fn of(call: &Call<'_, '_>, suggestion: &str) -> PyResult<Target> {
-        let py = call.py;
-        let given = call.object("path").cloned().unwrap_or_else(|| PyString::new(py, "").into_any());
+        let given = call.object("path").cloned().unwrap_or_else(|| PyString::new(call.py, "").into_any());
+        Target::given(&given, "path", suggestion)
+    }
+
+    /// What an argument of this name means.
+    pub fn given(given: &Bound<'_, PyAny>, name: &str, suggestion: &str) -> PyResult<Target> {
         if let Ok(path) = given.extract::<PathBuf>() {
             let path = if path.as_os_str().is_empty() { PathBuf::from(".") } else { path };
             return Ok(Target::Path(path, suggestion.to_owned(), OnceLock::new()));
         }
         if !given.hasattr("write")? {
             let class = given.get_type().name()?;
-            return Err(PyTypeError::new_err(format!("path must be a path or a file opened for writing, not {class}")));
+            return Err(PyTypeError::new_err(format!(
+                "{name} must be a path or a file opened for writing, not {class}"
+            )));
         }
-        of_bytes(&given, "path")?;
-        Ok(Target::Object(Arc::new(given.unbind())))
+        of_bytes(given, name)?;
+        Ok(Target::Object(Arc::new(given.clone().unbind())))
     }
 
-    async fn sink(&self, host: &Host, limit: Option<Duration>, held: bool) -> Result<Arc<dyn Sink>> {
+    /// Leave no file behind that is not complete.
+    pub fn abandon(&self) {
+        if let Target::Path(_, _, sink) = self {
+            // One that is made later has nothing written yet.
+            sink.get().inspect(|sink| sink.abandon());
+        }
+    }
+
+    /// What writes it.
+    pub async fn sink(&self, host: &Host, limit: Option<Duration>, held: bool) -> Result<Arc<dyn Sink>> {
         Ok(match self {
             Target::Path(path, suggestion, sink) => {
                 let made = Arc::new(FileSink::new(path, suggestion, limit).await?);
@@ -80,6 +96,7 @@ impl Target {
 }
 
 /// What an upload is read from.
+#[derive(Clone)]
 pub enum Content {
     /// Bytes.
     Bytes(Bytes),
@@ -94,8 +111,13 @@ pub enum Content {
 impl Content {
     /// What an argument means.
     pub fn of(call: &Call<'_, '_>, name: &str) -> PyResult<Content> {
-        let py = call.py;
-        let given = call.object(name).cloned().unwrap_or_else(|| py.None().into_bound(py));
+        let given = call.object(name).cloned().unwrap_or_else(|| call.py.None().into_bound(call.py));
+        Content::given(&given, name)
+    }
+
+    /// What an argument of this name means.
+    pub fn given(given: &Bound<'_, PyAny>, name: &str) -> PyResult<Content> {
+        let py = given.py();
         let wrong = || {
             let class = given.get_type().name().map(|name| name.to_string()).unwrap_or_default();
             PyTypeError::new_err(format!(
@@ -111,13 +133,13 @@ impl Content {
             return Ok(Content::Bytes(Bytes::from(text)));
         }
         if given.hasattr("read")? {
-            of_bytes(&given, name)?;
-            return Ok(Content::File(Arc::new(given.unbind())));
+            of_bytes(given, name)?;
+            return Ok(Content::File(Arc::new(given.clone().unbind())));
         }
         if let Ok(path) = given.extract::<PathBuf>() {
             return Ok(Content::Path(path));
         }
-        let view = py.import("builtins")?.call_method1("memoryview", (&given,)).map_err(|_| wrong())?;
+        let view = py.import("builtins")?.call_method1("memoryview", (given,)).map_err(|_| wrong())?;
         let size = view.getattr("nbytes")?.extract()?;
         if size == 0 {
             return Ok(Content::Bytes(Bytes::new())); // Python casts no empty view
@@ -126,7 +148,8 @@ impl Content {
         Ok(Content::View(Arc::new(view.unbind()), size))
     }
 
-    async fn source(&self, host: &Host, limit: Option<Duration>) -> Result<Arc<dyn Source>> {
+    /// What reads it.
+    pub async fn source(&self, host: &Host, limit: Option<Duration>) -> Result<Arc<dyn Source>> {
         Ok(match self {
             Content::Bytes(bytes) => Arc::new(Memory::new(bytes.clone())),
             Content::Path(path) => Arc::new(FileSource::open(path, limit).await?),
@@ -221,8 +244,7 @@ impl Transfer {
 
     /// The input of the operation, once its files are open. What it needs of Python it has its host do.
     pub async fn input(&self, host: &Host, session: &Session) -> Result<Input> {
-        let seconds = session.settings().read_timeout;
-        let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let limit = limit(session);
         let progress = self.progress.clone().map(|callback| progress(callback, host));
         Ok(match &self.kind {
             Kind::Download { target, sha256 } => {
@@ -242,9 +264,8 @@ impl Transfer {
 
     /// Leave no file behind that is not complete, though the transfer may not have noticed yet that it was cancelled.
     pub fn abandon(&self) {
-        if let Kind::Download { target: Target::Path(_, _, sink), .. } = &self.kind {
-            // One that is made later has nothing written yet.
-            sink.get().inspect(|sink| sink.abandon());
+        if let Kind::Download { target, .. } = &self.kind {
+            target.abandon();
         }
     }
 
@@ -267,21 +288,45 @@ impl Transfer {
     }
 }
 
+/// How long a read or a write of a file may take.
+pub fn limit(session: &Session) -> Option<Duration> {
+    let seconds = session.settings().read_timeout;
+    seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+}
+
+/// What can be given up half way.
+pub trait Abandoned {
+    /// Leave nothing behind that is not complete.
+    fn abandon(&self);
+}
+
+impl Abandoned for Transfer {
+    fn abandon(&self) {
+        Transfer::abandon(self);
+    }
+}
+
+impl Abandoned for Target {
+    fn abandon(&self) {
+        Target::abandon(self);
+    }
+}
+
 /// A transfer that is abandoned when this is dropped, but not by a child that was forked meanwhile.
-pub struct Abandon {
+pub struct Abandon<T: Abandoned> {
     /// The transfer.
-    pub transfer: Arc<Transfer>,
+    pub transfer: Arc<T>,
     process: u32,
 }
 
-impl Abandon {
+impl<T: Abandoned> Abandon<T> {
     /// Abandon this one.
-    pub fn new(transfer: Arc<Transfer>) -> Abandon {
+    pub fn new(transfer: Arc<T>) -> Abandon<T> {
         Abandon { transfer, process: per_process::current() }
     }
 }
 
-impl Drop for Abandon {
+impl<T: Abandoned> Drop for Abandon<T> {
     fn drop(&mut self) {
         if self.process == per_process::current() {
             self.transfer.abandon();
@@ -301,7 +346,12 @@ fn digest(call: &Call<'_, '_>, announced: &str) -> PyResult<Option<String>> {
 }
 
 fn callback(call: &Call<'_, '_>) -> PyResult<Option<Callback>> {
-    match call.object("progress") {
+    progress_of(call.object("progress"))
+}
+
+/// The function that an argument `progress` names.
+pub fn progress_of(given: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Callback>> {
+    match given {
         Some(callback) if !callback.is_callable() => {
             Err(PyTypeError::new_err("progress must be a function of the bytes done and the bytes in all"))
         }
@@ -309,7 +359,8 @@ fn callback(call: &Call<'_, '_>) -> PyResult<Option<Callback>> {
     }
 }
 
-fn progress(callback: Callback, host: &Host) -> Progress {
+/// Have a function called after every piece.
+pub fn progress(callback: Callback, host: &Host) -> Progress {
     let host = host.clone();
     Progress(Arc::new(move |done, total| {
         let returned = host.call(&callback, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()));

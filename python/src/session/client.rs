@@ -6,17 +6,11 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
-use crate::calls::arguments;
-use crate::errors;
-use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
 use crate::session::constructors::{Given, argument};
 use crate::session::{checks, environment, options};
-use crate::values::response::Response;
 use ferrohub::bindings::auth::credential::Auth;
 use ferrohub::bindings::client::session::{API, Settings};
-use ferrohub::bindings::http::request::{Request, route};
-use ferrohub::bindings::http::secrets::shown_address;
 
 /// GitHub, seen through a session. Its methods are the operations that start from no resource; those of a repository, an
 /// issue, a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential the
@@ -137,31 +131,6 @@ impl Client {
         ClientSession::dir(slf)
     }
 
-    /// Send any request of the API, with the same encoding, errors and policies as the operations.
-    ///
-    /// :param route: method and path as GitHub's documentation writes them, such as
-    ///     ``"GET /repos/{owner}/{repo}/issues"``
-    /// :param body: body of the request, in place of the remaining parameters
-    /// :param headers: headers of the request, a mapping
-    /// :param parameters: fill the path; what is left is the query of GET, HEAD and DELETE, else the JSON body
-    /// :returns: the answer, a :class:`ferrohub.Response`
-    /// :raises GitHubError: the answer has an error status
-    #[pyo3(signature = (route, *, body=None, headers=None, **parameters))]
-    fn request<'py>(
-        &self,
-        py: Python<'py>,
-        route: &str,
-        body: Option<&Bound<'_, PyAny>>,
-        headers: Option<&Bound<'_, PyDict>>,
-        parameters: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let request = self.routed(py, route, body, headers, parameters)?;
-        ClientSession::ask(self.session(py)?.bind(py), request, |py, answer| match answer.ok() {
-            true => Ok(Py::new(py, Response::new(answer))?.into_any()),
-            false => Err(errors::status(py, answer)?),
-        })
-    }
-
     /// A closed client sends nothing more, and what is under way in other threads ends with an error. Its connections are
     /// closed, unless another session with the same settings uses them.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
@@ -196,64 +165,6 @@ impl Client {
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Kept<'py>, Bound<'py, PyAny>)> {
         let restore = slf.py().import("ferrohub._core")?.getattr("_restore_client")?;
         Ok((restore, (slf.get_type(), slf.get().session(slf.py())?), state(slf)?))
-    }
-}
-
-impl Client {
-    fn routed(
-        &self,
-        py: Python<'_>,
-        text: &str,
-        body: Option<&Bound<'_, PyAny>>,
-        headers: Option<&Bound<'_, PyDict>>,
-        parameters: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Request> {
-        let fail = Failure::from;
-        let bad = || {
-            let text = shown_address(text);
-            PyValueError::new_err(format!("route must be as \"GET /repos/{{owner}}/{{repo}}\", not {text}"))
-        };
-        let (method, path) = text.trim().split_once(' ').ok_or_else(bad)?;
-        let method: http::Method = method.to_ascii_uppercase().parse().map_err(|_| bad())?;
-        let mut values = Vec::new();
-        for (name, value) in parameters.into_iter().flat_map(|parameters| parameters.iter()) {
-            values.push((name.extract::<String>()?, value));
-        }
-        let find = |name: &str| {
-            let (_, value) = values.iter().find(|(known, value)| known == name && !value.is_none())?;
-            value.str().ok().map(|text| text.to_string())
-        };
-        let (path, used) = route(path.trim(), find).map_err(|error| PyTypeError::new_err(error.to_string()))?;
-        let mut request = ClientSession::request_to(&self.session(py)?, py, method, &path)?;
-        let rest = PyDict::new(py);
-        for (name, value) in values.iter().filter(|(name, value)| !used.contains(name) && !value.is_none()) {
-            rest.set_item(name, value)?;
-        }
-        let in_query = matches!(request.method, http::Method::GET | http::Method::HEAD | http::Method::DELETE);
-        if in_query || body.is_some() {
-            let pairs = rest.iter().map(|(name, value)| Ok((name.extract::<String>()?, query_text(&value)?)));
-            request.query(pairs.collect::<PyResult<Vec<_>>>()?);
-        }
-        let sent = match body {
-            Some(body) => Some(body.clone()),
-            None if !in_query && !rest.is_empty() => Some(rest.into_any()),
-            None => None,
-        };
-        if let Some(body) = sent {
-            request.json(&arguments::plain("the body", &body)?);
-        }
-        for (name, value) in headers.into_iter().flat_map(|headers| headers.iter()) {
-            request.header(&name.extract::<String>()?, &value.extract::<String>()?).map_err(fail)?;
-        }
-        Ok(request)
-    }
-}
-
-/// A value as the service reads it in a query.
-fn query_text(value: &Bound<'_, PyAny>) -> PyResult<String> {
-    match value.extract::<bool>() {
-        Ok(flag) => Ok(flag.to_string()),
-        Err(_) => Ok(value.str()?.to_string()),
     }
 }
 

@@ -10,6 +10,7 @@ use ferrohub::bindings::api::named::{
     ShortComment, ShortGistFile, ShortStatus, Stargazer, StarredRepository, Status, TopicSearchResult, Topics,
     UserSearchResult,
 };
+use ferrohub::bindings::rest::classes;
 use ferrohub::bindings::schema::declaration::Class;
 
 /// Modules of the chapters whose classes are in a module of another name than `ferrohub.<chapter>`.
@@ -87,12 +88,26 @@ static MODULES: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
     modules
 });
 
+/// The module of the classes that are derived from GitHub's description.
+pub const MODELS: &str = "ferrohub.rest.models";
+
+/// Whether a class is derived from GitHub's description.
+pub fn is_derived(class: &Class) -> bool {
+    class.name.starts_with('@')
+}
+
 /// The module of a class.
 pub fn module(class: &Class) -> &'static str {
+    if is_derived(class) {
+        return MODELS;
+    }
     MODULES.get(class.name).map_or("ferrohub", String::as_str)
 }
 
 /// The name of a class in its module.
 pub fn shown(class: &Class) -> &'static str {
+    if is_derived(class) {
+        return classes::shown_name(class);
+    }
     NAMES.iter().find(|(name, _)| *name == class.name).map_or(class.name, |(_, shown)| shown)
 }

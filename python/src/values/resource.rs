@@ -161,6 +161,11 @@ impl Resource {
         within.unwrap_or_else(|| content.json.clone())
     }
 
+    /// The address that it is read from again, if it has a class and one.
+    pub fn own_address(&self) -> Option<String> {
+        self.address(self.class?)
+    }
+
     /// The address that it is read from again.
     fn address(&self, class: &Class) -> Option<String> {
         let value = |key: &str| self.get(key)?.scalar();

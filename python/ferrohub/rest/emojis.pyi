@@ -1,0 +1,46 @@
+"""The operations of GitHub's tag ``emojis``. Made by tools/generate.py."""
+
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+from ferrohub.rest import Operations
+
+class Emojis(Operations):
+    """The operations of GitHub's tag ``emojis``."""
+
+    def get(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> dict[str, Any]:
+        """emojis/get.
+
+        :param extra: a mapping of parameters that the description lacks
+        :param headers: a mapping of headers for this request
+        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :returns: dict[str, Any]
+        :raises GitHubError: the response has an error status
+
+        Request: ``GET /emojis``
+        GitHub: https://docs.github.com/rest/emojis/emojis#get-emojis
+        """
+
+class AsyncEmojis(Operations):
+    """The operations of GitHub's tag ``emojis``, for asyncio."""
+
+    def get(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, dict[str, Any]]:
+        """emojis/get.
+
+        Request: ``GET /emojis``
+        GitHub: https://docs.github.com/rest/emojis/emojis#get-emojis
+        """
+
+__all__ = ["AsyncEmojis", "Emojis"]

@@ -1,0 +1,86 @@
+"""The operations of GitHub's tag ``gitignore``. Made by tools/generate.py."""
+
+import builtins
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+from ferrohub.rest import Operations
+from ferrohub import aio as _aio
+from ferrohub.rest import aio_models as _aio_models
+from ferrohub.rest import models as _models
+from ferrohub._core import GitHubCore
+
+class Gitignore(Operations):
+    """The operations of GitHub's tag ``gitignore``."""
+
+    def get_all_templates(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> builtins.list[str]:
+        """gitignore/get-all-templates.
+
+        :param extra: a mapping of parameters that the description lacks
+        :param headers: a mapping of headers for this request
+        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :returns: list[str]
+        :raises GitHubError: the response has an error status
+
+        Request: ``GET /gitignore/templates``
+        GitHub: https://docs.github.com/rest/gitignore/gitignore#get-all-gitignore-templates
+        """
+
+    def get_template(
+        self,
+        name: str | GitHubCore,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> _models.GitignoreTemplate:
+        """gitignore/get-template.
+
+        :param name: path: a str
+        :param extra: a mapping of parameters that the description lacks
+        :param headers: a mapping of headers for this request
+        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :returns: GitignoreTemplate
+        :raises GitHubError: the response has an error status
+
+        Request: ``GET /gitignore/templates/{name}``
+        GitHub: https://docs.github.com/rest/gitignore/gitignore#get-a-gitignore-template
+        """
+
+class AsyncGitignore(Operations):
+    """The operations of GitHub's tag ``gitignore``, for asyncio."""
+
+    def get_all_templates(
+        self,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, builtins.list[str]]:
+        """gitignore/get-all-templates.
+
+        Request: ``GET /gitignore/templates``
+        GitHub: https://docs.github.com/rest/gitignore/gitignore#get-all-gitignore-templates
+        """
+
+    def get_template(
+        self,
+        name: str | _aio.GitHubCore,
+        *,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, _aio_models.GitignoreTemplate]:
+        """gitignore/get-template.
+
+        Request: ``GET /gitignore/templates/{name}``
+        GitHub: https://docs.github.com/rest/gitignore/gitignore#get-a-gitignore-template
+        """
+
+__all__ = ["AsyncGitignore", "Gitignore"]

@@ -1,0 +1,93 @@
+"""The operations of GitHub's tag ``markdown``. Made by tools/generate.py."""
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Literal
+
+from ferrohub.rest import Operations
+
+class Markdown(Operations):
+    """The operations of GitHub's tag ``markdown``."""
+
+    def render(
+        self,
+        *,
+        context: str = ...,
+        mode: Literal["markdown", "gfm"] = ...,
+        text: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str:
+        """markdown/render.
+
+        :param context: body, optional: a str
+        :param mode: body, optional: one of "markdown", "gfm", default "markdown"
+        :param text: body: a str
+        :param extra: a mapping of parameters that the description lacks
+        :param headers: a mapping of headers for this request
+        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :returns: str
+        :raises GitHubError: the response has an error status
+
+        Request: ``POST /markdown``
+        GitHub: https://docs.github.com/rest/markdown/markdown#render-a-markdown-document
+        """
+
+    def render_raw(
+        self,
+        *,
+        data: Any,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> str:
+        """markdown/render-raw.
+
+        :param data: the body: bytes, a str, a path or a file opened for reading bytes, read while it is sent
+        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param extra: a mapping of parameters that the description lacks
+        :param headers: a mapping of headers for this request
+        :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
+        :returns: str
+        :raises GitHubError: the response has an error status
+
+        Request: ``POST /markdown/raw``
+        GitHub: https://docs.github.com/rest/markdown/markdown#render-a-markdown-document-in-raw-mode
+        """
+
+class AsyncMarkdown(Operations):
+    """The operations of GitHub's tag ``markdown``, for asyncio."""
+
+    def render(
+        self,
+        *,
+        context: str = ...,
+        mode: Literal["markdown", "gfm"] = ...,
+        text: str,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str]:
+        """markdown/render.
+
+        Request: ``POST /markdown``
+        GitHub: https://docs.github.com/rest/markdown/markdown#render-a-markdown-document
+        """
+
+    def render_raw(
+        self,
+        *,
+        data: Any,
+        progress: Callable[[int, int | None], object] | None = ...,
+        extra: Mapping[str, Any] | None = ...,
+        headers: Mapping[str, str] | None = ...,
+        timeout: float | tuple[float | None, float | None] | None = ...,
+    ) -> Coroutine[Any, Any, str]:
+        """markdown/render-raw.
+
+        Request: ``POST /markdown/raw``
+        GitHub: https://docs.github.com/rest/markdown/markdown#render-a-markdown-document-in-raw-mode
+        """
+
+__all__ = ["AsyncMarkdown", "Markdown"]

@@ -1,0 +1,280 @@
+//! Requests of any route: sent, listed and downloaded.
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyType};
+use serde_json::{Map, Value};
+
+use crate::calls::arguments;
+use crate::calls::transfer::{self, Content, Target};
+use crate::errors::Failure;
+use crate::listing::{Kind, Listing};
+use crate::rest::{bind, check, run};
+use crate::session::checks;
+use crate::session::client::Client;
+use crate::session::client_session::ClientSession;
+use crate::values::response::Response;
+use crate::values::types;
+use ferrohub::bindings::client::listing;
+use ferrohub::bindings::client::page::{Layout, Pages, per_page};
+use ferrohub::bindings::http::request::{Request, route};
+use ferrohub::bindings::http::secrets::shown_address;
+use ferrohub::bindings::http::transfer::Upload;
+use ferrohub::bindings::rest::classes;
+use ferrohub::bindings::rest::kind;
+use ferrohub::bindings::rest::operation::{self, Operation};
+use ferrohub::bindings::rest::request::{pairs, text};
+use ferrohub::bindings::schema::declaration::media;
+
+/// A route with what fills it, as a caller gives it.
+struct Route {
+    request: Request,
+    /// What GitHub describes there.
+    operation: Option<&'static Operation>,
+    /// Parameters that are no part of the path.
+    rest: Vec<(String, Value)>,
+}
+
+/// Arguments that are never fields.
+#[derive(Default)]
+struct Explicit<'a, 'py> {
+    json: Option<&'a Bound<'py, PyAny>>,
+    params: Option<&'a Bound<'py, PyAny>>,
+    data: bool,
+    headers: Option<&'a Bound<'py, PyAny>>,
+    timeout: Option<&'a Bound<'py, PyAny>>,
+}
+
+#[pymethods]
+impl Client {
+    /// Send any request of the API, with the same encoding, errors and policies as the operations.
+    ///
+    /// A resource fills a part of the path: ``repo=repository`` its name, ``owner=repository`` the login of its owner.
+    /// Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is null in a JSON body, and not sent
+    /// in a query.
+    ///
+    /// :param route: method and path as GitHub's documentation writes them, such as
+    ///     ``"GET /repos/{owner}/{repo}/issues"``
+    /// :param json: body, as anything JSON can hold; ``parameters`` are the query then
+    /// :param params: query, a mapping
+    /// :param data: body as bytes, text, a path or a file opened for reading bytes, read while it is sent; ``parameters`` are
+    ///     the query then
+    /// :param headers: headers of the request, a mapping
+    /// :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
+    /// :param parameters: fill the path; what is left is the query of GET, HEAD and DELETE, else the JSON body
+    /// :returns: the response, a :class:`ferrohub.Response`
+    /// :raises GitHubError: the response has an error status
+    #[pyo3(signature = (route, *, json=None, params=None, data=None, headers=None, timeout=None, **parameters))]
+    #[allow(clippy::too_many_arguments)]
+    fn request<'py>(
+        &self,
+        py: Python<'py>,
+        route: &str,
+        json: Option<&Bound<'py, PyAny>>,
+        params: Option<&Bound<'py, PyAny>>,
+        data: Option<&Bound<'py, PyAny>>,
+        headers: Option<&Bound<'py, PyAny>>,
+        timeout: Option<&Bound<'py, PyAny>>,
+        parameters: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if json.is_some() && data.is_some() {
+            return Err(PyTypeError::new_err("data and json exclude each other"));
+        }
+        let explicit = Explicit { json, params, data: data.is_some(), headers, timeout };
+        let request = self.routed(py, route, parameters)?.completed(&explicit)?;
+        let finish = |py: Python<'_>, response| -> PyResult<Py<PyAny>> {
+            Ok(Py::new(py, Response::new(run::success(py, response)?))?.into_any())
+        };
+        match data {
+            Some(data) => self.send_data(py, request, Content::given(data, "data")?, finish),
+            None => ClientSession::ask(self.session(py)?.bind(py), request, finish),
+        }
+    }
+
+    /// List any route page by page.
+    ///
+    /// Where GitHub's description knows the route, the key and the class follow from it.
+    ///
+    /// :param route: method and path, such as ``"GET /repos/{owner}/{repo}/dependabot/alerts"``
+    /// :param key: key of the list in the responses, where they are objects; None for what GitHub describes, else for
+    ///     responses that are lists
+    /// :param cls: class of the items, such as ``ferrohub.issues.Issue``, or ``dict`` for plain ones; None for the class that
+    ///     GitHub's description leads to, else ``dict``
+    /// :param number: most items to return; -1 returns all
+    /// :param params: query, a mapping
+    /// :param headers: headers of the requests, a mapping
+    /// :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
+    /// :param parameters: fill the path; what is left is the query
+    /// :returns: a :class:`ferrohub.Listing`
+    #[pyo3(signature = (route, *, key=None, cls=None, number=-1, params=None, headers=None, timeout=None, **parameters))]
+    #[allow(clippy::too_many_arguments)]
+    fn listing<'py>(
+        &self,
+        py: Python<'py>,
+        route: &str,
+        key: Option<String>,
+        cls: Option<&Bound<'py, PyType>>,
+        number: i64,
+        params: Option<&Bound<'py, PyAny>>,
+        headers: Option<&Bound<'py, PyAny>>,
+        timeout: Option<&Bound<'py, PyAny>>,
+        parameters: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if number < -1 {
+            return Err(PyValueError::new_err(format!("number must be -1 (all) or more, not {number}")));
+        }
+        let routed = self.routed(py, route, parameters)?;
+        if routed.request.method != http::Method::GET {
+            return Err(PyValueError::new_err("route must begin with GET to be listed"));
+        }
+        let operation = routed.operation;
+        let mut request = routed.completed(&Explicit { params, headers, timeout, ..Explicit::default() })?;
+        if !request.url.query_pairs().any(|(name, _)| name == "per_page") {
+            request.query([("per_page", per_page(number, None).to_string())]);
+        }
+        let described = operation.and_then(|operation| operation.pages).filter(|key| !key.is_empty());
+        let layout = key.or(described.map(str::to_owned)).map_or(Layout::Array, Layout::At);
+        let kind = match cls {
+            Some(cls) => kind_of(cls)?,
+            None => operation.and_then(classes::of_items).map_or(Kind::Plain("dict"), Kind::Class),
+        };
+        let core = listing::Listing::new(Pages::new(request.clone(), layout, number), request, number);
+        Listing::new(core, kind, self.session(py)?).into_python(py, false)
+    }
+
+    /// Download what a route or an address has, of any size, to a file. A transfer that breaks is resumed where the server
+    /// allows it.
+    ///
+    /// :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or an address
+    /// :param to: path of the file, or of a folder where the response names the file, or a file opened for writing bytes
+    /// :param progress: called after every piece with the bytes done and the bytes in all, or None
+    /// :param params: query, a mapping
+    /// :param headers: headers of the request, a mapping
+    /// :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
+    /// :param parameters: fill the path; what is left is the query
+    /// :returns: the name of the file that was written, if it has one
+    /// :raises GitHubError: the response has an error status; no file is left then
+    #[pyo3(signature = (route, to, *, progress=None, params=None, headers=None, timeout=None, **parameters))]
+    #[allow(clippy::too_many_arguments)]
+    fn download<'py>(
+        &self,
+        py: Python<'py>,
+        route: &str,
+        to: &Bound<'py, PyAny>,
+        progress: Option<&Bound<'py, PyAny>>,
+        params: Option<&Bound<'py, PyAny>>,
+        headers: Option<&Bound<'py, PyAny>>,
+        timeout: Option<&Bound<'py, PyAny>>,
+        parameters: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let line = if route.contains(' ') { route.to_owned() } else { format!("GET {route}") };
+        let routed = self.routed(py, &line, parameters)?;
+        let both = routed.operation.is_some_and(|found| found.downloads && !found.responses.is_empty());
+        let mut request = routed.completed(&Explicit { params, headers, timeout, ..Explicit::default() })?;
+        if both && !request.headers.contains_key(http::header::ACCEPT) {
+            request.header("accept", media::OCTET_STREAM).map_err(Failure::from)?;
+        }
+        let progress = transfer::progress_of(progress)?;
+        run::download(self.session(py)?.bind(py), request, Target::given(to, "to", "")?, progress)
+    }
+}
+
+impl Client {
+    fn routed(&self, py: Python<'_>, line: &str, parameters: Option<&Bound<'_, PyDict>>) -> PyResult<Route> {
+        let bad = || {
+            let line = shown_address(line);
+            PyValueError::new_err(format!("route must be as \"GET /repos/{{owner}}/{{repo}}\", not {line}"))
+        };
+        let (method, path) = line.trim().split_once(' ').ok_or_else(bad)?;
+        let (method, path) = (method.to_ascii_uppercase(), path.trim());
+        let known: http::Method = method.parse().map_err(|_| bad())?;
+        let in_path = |name: &str| path.contains(&format!("{{{name}}}")) || path.contains(&format!("{{+{name}}}"));
+        let mut values = Vec::new();
+        for (name, value) in parameters.into_iter().flat_map(|parameters| parameters.iter()) {
+            let name: String = name.extract()?;
+            let value = if in_path(&name) { check::of_path(&name, &value)? } else { value };
+            let value = arguments::plain(&name, &value)?;
+            values.push((name, value));
+        }
+        let find = |name: &str| {
+            let (_, value) = values.iter().find(|(known, value)| known == name && !value.is_null())?;
+            Some(text(value))
+        };
+        let (filled, used) = route(path, find).map_err(|error| PyTypeError::new_err(error.to_string()))?;
+        let operation = operation::of_route(&method, path);
+        let request = ClientSession::request_to(&self.session(py)?, py, known, &filled)?;
+        values.retain(|(name, _)| !used.contains(name));
+        Ok(Route { request, operation, rest: values })
+    }
+
+    fn send_data<'py>(
+        &self,
+        py: Python<'py>,
+        mut request: Request,
+        content: Content,
+        finish: impl FnOnce(Python<'_>, ferrohub::bindings::http::response::Response) -> PyResult<Py<PyAny>>
+        + Send
+        + 'static,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let session = self.session(py)?;
+        let core = session.get().core.clone();
+        let running = move |host: crate::calls::host::Host| async move {
+            let source = content.source(&host, transfer::limit(&core)).await?;
+            request.upload = Some(Upload { source, progress: None });
+            core.send(request).await
+        };
+        match session.get().awaitable {
+            true => crate::calls::awaitable::serve(py, running, finish),
+            false => Ok(finish(py, crate::calls::blocking::serve(py, running)?)?.into_bound(py)),
+        }
+    }
+}
+
+impl Route {
+    /// The request with its query, its body, its headers and its timeouts.
+    fn completed(self, explicit: &Explicit<'_, '_>) -> PyResult<Request> {
+        let Route { mut request, operation, rest } = self;
+        let own_body = explicit.json.is_some() || explicit.data;
+        let in_query = own_body || matches!(request.method.as_str(), "GET" | "HEAD" | "DELETE");
+        let mut query = explicit.params.map(mapping).transpose()?.unwrap_or_default();
+        match (explicit.json, in_query) {
+            (_, true) => query.extend(rest),
+            (None, false) if !rest.is_empty() => request.json(&Value::Object(rest.into_iter().collect::<Map<_, _>>())),
+            _ => {}
+        }
+        if let Some(json) = explicit.json {
+            request.json(&arguments::plain("json", json)?);
+        }
+        let sent = query.iter().flat_map(|(name, value)| pairs(name, value, kind_of_field(operation, name)));
+        request.query(sent.collect::<Vec<_>>());
+        for (name, value) in explicit.headers.map(bind::headers).transpose()?.unwrap_or_default() {
+            request.header(&name, &value).map_err(Failure::from)?;
+        }
+        request.context.timeout = explicit.timeout.map(checks::call_timeout).transpose()?;
+        Ok(request)
+    }
+}
+
+/// What the description says of a field of a query; without it, a list is `name[]=...`.
+fn kind_of_field(operation: Option<&'static Operation>, name: &str) -> &'static kind::Kind {
+    let known = operation.and_then(|operation| operation.parameters.iter().find(|parameter| parameter.name == name));
+    known.map_or(&kind::Kind::Any, |parameter| &parameter.kind)
+}
+
+fn mapping(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {
+    match arguments::plain("params", value)? {
+        Value::Object(members) => Ok(members.into_iter().collect()),
+        _ => Err(PyTypeError::new_err(format!("params must be a mapping, not {}", value.get_type().name()?))),
+    }
+}
+
+/// What the items of a listing are that are of this type.
+fn kind_of(cls: &Bound<'_, PyType>) -> PyResult<Kind> {
+    if cls.is(cls.py().get_type::<PyDict>()) {
+        return Ok(Kind::Plain("dict"));
+    }
+    match types::class_of(cls.py(), cls)? {
+        Some(class) => Ok(Kind::Class(class.name)),
+        None => Err(PyTypeError::new_err(format!("cls must be a class of resources or dict, not {}", cls.name()?))),
+    }
+}

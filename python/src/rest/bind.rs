@@ -1,0 +1,223 @@
+//! The arguments of a call, matched with the parameters of its operation as Python does for a function.
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyMapping, PyTuple};
+use serde_json::Value;
+
+use crate::calls::arguments;
+use crate::rest::check;
+use crate::rest::results::{self, Result};
+use ferrohub::bindings::rest::kind::Kind;
+use ferrohub::bindings::rest::names::{self, nearest};
+use ferrohub::bindings::rest::operation::{Body, Operation, Place};
+use ferrohub::bindings::rest::request::Arguments;
+
+/// Parts of a path that are known: names of parameters, and what is sent for them.
+pub type Filled = Vec<(String, Value)>;
+
+/// An operation and the names of its parameters.
+#[derive(Debug)]
+pub struct Named {
+    /// The operation.
+    pub operation: &'static Operation,
+    /// The names of its parameters, in their order.
+    pub names: Vec<String>,
+    /// What it returns.
+    pub result: Result,
+}
+
+/// What a call was given beside its parameters.
+#[derive(Default)]
+pub struct Beside<'py> {
+    /// A body that is no object of parameters.
+    pub data: Option<Bound<'py, PyAny>>,
+    /// Members of the body or the query that the description lacks.
+    pub extra: Option<Bound<'py, PyAny>>,
+    /// Headers.
+    pub headers: Option<Bound<'py, PyAny>>,
+    /// Seconds to wait.
+    pub timeout: Option<Bound<'py, PyAny>>,
+    /// Where a download goes.
+    pub to: Option<Bound<'py, PyAny>>,
+    /// Called after every piece of a transfer.
+    pub progress: Option<Bound<'py, PyAny>>,
+}
+
+impl<'py> Beside<'py> {
+    fn slot(&mut self, name: &str) -> Option<&mut Option<Bound<'py, PyAny>>> {
+        Some(match name {
+            "data" => &mut self.data,
+            "extra" => &mut self.extra,
+            "headers" => &mut self.headers,
+            "timeout" => &mut self.timeout,
+            "to" => &mut self.to,
+            "progress" => &mut self.progress,
+            _ => return None,
+        })
+    }
+}
+
+impl Named {
+    /// An operation with its names.
+    pub fn new(operation: &'static Operation) -> Named {
+        Named { operation, names: names::parameters(operation), result: results::result(operation) }
+    }
+
+    /// The name of the method.
+    pub fn method(&self) -> String {
+        names::identifier(self.operation.name)
+    }
+
+    /// The parameters that every operation of its sort has of its own.
+    pub fn own(&self) -> Vec<&'static str> {
+        let mut own = Vec::new();
+        own.extend(self.operation.body.as_ref().map(|_| "data"));
+        own.extend(self.operation.downloads.then_some("to"));
+        own.extend((self.uploads() || self.operation.downloads).then_some("progress"));
+        own.extend(["extra", "headers", "timeout"]);
+        own
+    }
+
+    /// Whether the body is bytes.
+    pub fn uploads(&self) -> bool {
+        matches!(self.operation.body, Some(Body::Raw(_)))
+    }
+
+    /// How many parameters may be given by position: those of the path that are not filled in.
+    fn positional(&self, filled: &Filled) -> Vec<usize> {
+        let is_filled = |at: usize| {
+            let name = self.operation.parameters.get(at).map(|parameter| parameter.name);
+            filled.iter().any(|(known, _)| Some(known.as_str()) == name)
+        };
+        let in_path = self.operation.parameters.iter().enumerate().filter(|(_, parameter)| parameter.is_in_path());
+        in_path.map(|(at, _)| at).filter(|at| !is_filled(*at)).collect()
+    }
+
+    /// Match what was passed.
+    pub fn bind<'py>(
+        &self,
+        args: &Bound<'py, PyTuple>,
+        kwargs: Option<&Bound<'py, PyDict>>,
+        filled: &Filled,
+    ) -> PyResult<(Arguments, Beside<'py>)> {
+        let fail = |why: String| PyTypeError::new_err(format!("{}() {why}", self.method()));
+        let mut bound: Vec<Option<Bound<'py, PyAny>>> = self.names.iter().map(|_| None).collect();
+        let positional = self.positional(filled);
+        if args.len() > positional.len() {
+            let (most, plural) = (positional.len(), if positional.len() == 1 { "" } else { "s" });
+            let given = args.len();
+            return Err(fail(format!("takes at most {most} positional argument{plural} ({given} given)")));
+        }
+        for (at, value) in positional.iter().zip(args.iter()) {
+            if let Some(slot) = bound.get_mut(*at) {
+                *slot = Some(value);
+            }
+        }
+        let (mut beside, own) = (Beside::default(), self.own());
+        for (name, value) in kwargs.into_iter().flat_map(|kwargs| kwargs.iter()) {
+            let name: String = name.extract()?;
+            let place = self.names.iter().position(|known| *known == name);
+            let slot = match place {
+                Some(at) => bound.get_mut(at),
+                None => beside.slot(&name).filter(|_| own.contains(&name.as_str())),
+            };
+            match slot {
+                Some(slot @ None) => *slot = Some(value),
+                Some(_) => return Err(fail(format!("got multiple values for argument '{name}'"))),
+                None => return Err(fail(self.unknown(&name, &own))),
+            }
+        }
+        // Dots say that nothing is given, so that a wrapper can hand on what it was not given itself.
+        let is_dots = |value: &Bound<'py, PyAny>| value.is(value.py().Ellipsis().bind(value.py()));
+        bound.iter_mut().for_each(|slot| *slot = slot.take().filter(|value| !is_dots(value)));
+        for name in names::RESERVED {
+            if let Some(slot) = beside.slot(name) {
+                *slot = slot.take().filter(|value| !is_dots(value) && !value.is_none());
+            }
+        }
+        let arguments = self.checked(&bound, &beside, filled)?;
+        Ok((arguments, beside))
+    }
+
+    fn unknown(&self, name: &str, own: &[&str]) -> String {
+        let known = self.names.iter().map(String::as_str).chain(own.iter().copied());
+        let hint = nearest(name, known).map(|near| format!("; did you mean '{near}'?"));
+        let hint = hint.unwrap_or_else(|| "; what GitHub's description lacks goes into extra={...}".to_owned());
+        format!("got an unexpected keyword argument '{name}'{hint}")
+    }
+
+    fn checked(&self, bound: &[Option<Bound<'_, PyAny>>], beside: &Beside<'_>, filled: &Filled) -> PyResult<Arguments> {
+        let mut missing = Vec::new();
+        let mut values = Vec::new();
+        for ((parameter, name), value) in self.operation.parameters.iter().zip(&self.names).zip(bound) {
+            let known = filled.iter().find(|(known, _)| known == parameter.name).filter(|_| parameter.is_in_path());
+            let by_whole = parameter.place == Place::Body && beside.data.is_some();
+            match (value, known) {
+                (Some(value), _) if parameter.is_in_path() => {
+                    let value = check::of_path(parameter.name, value)?;
+                    values.push((parameter, in_path(name, &parameter.kind, &value)?));
+                }
+                (Some(value), _) => values.push((parameter, check::json(name, &parameter.kind, value)?)),
+                (None, Some((_, known))) => values.push((parameter, known.clone())),
+                (None, None) if parameter.required && !by_whole => missing.push(name.as_str()),
+                (None, None) => {}
+            }
+        }
+        let whole = match (&self.operation.body, &beside.data) {
+            (Some(Body::Whole(kind)), Some(data)) => Some(check::json("data", kind, data)?),
+            (Some(Body::Raw(_)), None) => {
+                missing.push("data");
+                None
+            }
+            _ => None,
+        };
+        let extra = beside.extra.as_ref().map(extra).transpose()?.unwrap_or_default();
+        missing.retain(|name| !extra.iter().any(|(known, _)| known == name));
+        match missing.as_slice() {
+            [] => Ok(Arguments { values, extra, whole, download: beside.to.is_some() }),
+            [one] => Err(PyTypeError::new_err(format!("{}() missing 1 required argument: '{one}'", self.method()))),
+            several => Err(PyTypeError::new_err(format!(
+                "{}() missing {} required arguments: '{}'",
+                self.method(),
+                several.len(),
+                several.join("', '")
+            ))),
+        }
+    }
+}
+
+/// A part of a path; an integer may be given as text of digits, but nothing may be empty.
+fn in_path(name: &str, kind: &'static Kind, value: &Bound<'_, PyAny>) -> PyResult<Value> {
+    let digits = value.extract::<String>().ok().and_then(|text| text.parse::<u64>().ok());
+    let sent = match digits.filter(|_| matches!(kind, Kind::Integer)) {
+        Some(number) => Value::from(number),
+        None => check::json(name, kind, value)?,
+    };
+    match sent {
+        Value::Null => Err(PyTypeError::new_err(format!("{name} must not be None"))),
+        Value::String(text) if text.trim().is_empty() => {
+            Err(PyValueError::new_err(format!("{name} must not be empty")))
+        }
+        sent => Ok(sent),
+    }
+}
+
+fn extra(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Value)>> {
+    if value.cast::<PyMapping>().is_err() {
+        return Err(PyTypeError::new_err(format!("extra must be a mapping, not {}", value.get_type().name()?)));
+    }
+    match arguments::plain("extra", value)? {
+        Value::Object(members) => Ok(members.into_iter().collect()),
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// The headers of a call.
+pub fn headers(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, String)>> {
+    let Ok(mapping) = value.cast::<PyMapping>() else {
+        return Err(PyTypeError::new_err(format!("headers must be a mapping, not {}", value.get_type().name()?)));
+    };
+    let wrong = || PyTypeError::new_err("headers must be a mapping of str to str");
+    mapping.items()?.iter().map(|pair| pair.extract().map_err(|_| wrong())).collect()
+}

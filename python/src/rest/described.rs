@@ -1,0 +1,258 @@
+//! What an operation of the description tells of itself: docstring, signature, and what stubs are made of.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+
+use crate::rest::annotations::{self, Mappings};
+use crate::rest::bind::{Filled, Named};
+use crate::rest::check;
+use crate::rest::results::Result;
+use crate::values::modules;
+use ferrohub::bindings::api::registry;
+use ferrohub::bindings::rest::operation::{Place, tag, tags};
+use ferrohub::bindings::schema::declaration::{self, Class};
+
+/// The docstring of an operation: the request, its parameters, its result and errors, and GitHub's page.
+pub fn docstring(named: &Named) -> String {
+    let operation = named.operation;
+    let mut lines = vec![format!("{}.", operation.id()), String::new()];
+    if operation.deprecated {
+        lines.extend(["Deprecated by GitHub.".to_owned(), String::new()]);
+    }
+    if !operation.hosts.is_empty() {
+        lines.extend([format!("Hosts: {}.", operation.hosts.join(", ")), String::new()]);
+    }
+    for (parameter, name) in operation.parameters.iter().zip(&named.names) {
+        let place = match parameter.place {
+            Place::Path | Place::Segments => "path",
+            Place::Query => "query",
+            Place::Body => "body",
+        };
+        let needed = if parameter.required || parameter.is_in_path() { "" } else { ", optional" };
+        let default = match parameter.default {
+            "" => String::new(),
+            default => format!(", default {default}"),
+        };
+        let hosts = match parameter.hosts.as_slice() {
+            [] => String::new(),
+            hosts => format!("; only on {}", hosts.join(", ")),
+        };
+        lines.push(format!(":param {name}: {place}{needed}: {}{default}{hosts}", check::due(&parameter.kind)));
+    }
+    for own in named.own() {
+        lines.push(format!(":param {own}: {}", meaning(own)));
+    }
+    lines.push(format!(":returns: {}", returns(named)));
+    let errors: Vec<String> = operation.errors.iter().map(ToString::to_string).collect();
+    let errors = if errors.is_empty() { String::new() } else { format!("; documented: {}", errors.join(", ")) };
+    lines.push(format!(":raises GitHubError: the response has an error status{errors}"));
+    lines.extend([String::new(), format!("Request: ``{} {}``", operation.method, operation.path)]);
+    lines.push(format!("GitHub: https://docs.github.com/{}", operation.docs));
+    lines.join("\n")
+}
+
+/// What a parameter means that operations have of their own.
+fn meaning(own: &str) -> &'static str {
+    match own {
+        "data" => "the body: bytes, a str, a path or a file opened for reading bytes, read while it is sent",
+        "to" => "path, folder or file object that the content is written to while it comes",
+        "progress" => "called after every piece with the bytes done and the bytes in all, or None",
+        "extra" => "a mapping of parameters that the description lacks",
+        "headers" => "a mapping of headers for this request",
+        _ => "seconds to connect and to read, or a pair of both; by default those of the session",
+    }
+}
+
+/// The result, as a docstring has it.
+fn returns(named: &Named) -> String {
+    let shown = annotations::result(&named.result);
+    match &named.result {
+        Result::Question => "whether it is so: True for 204, False for 404".to_owned(),
+        Result::Download => "the content as bytes; with ``to`` the name of the file that was written".to_owned(),
+        Result::Body(_) if shown == "bool" && named.operation.responses.iter().all(|(_, kind)| kind.is_none()) => {
+            "True".to_owned()
+        }
+        Result::Body(_) if named.operation.downloads => {
+            format!("{shown}; with ``to`` the name of the file that the content was written to")
+        }
+        _ => shown,
+    }
+}
+
+/// The signature of an operation, for `inspect`, with the types that its stub has.
+pub fn signature<'py>(
+    py: Python<'py>,
+    named: &'static Named,
+    filled: &Filled,
+    awaited: bool,
+) -> PyResult<Bound<'py, PyAny>> {
+    let inspect = py.import("inspect")?;
+    let class = inspect.getattr("Parameter")?;
+    let ordinary = class.getattr("POSITIONAL_OR_KEYWORD")?;
+    let by_keyword = class.getattr("KEYWORD_ONLY")?;
+    let found = PyList::new(py, [class.call1(("self", &ordinary))?])?;
+    for parameter in taken(named) {
+        let is_filled = parameter.in_path && filled.iter().any(|(known, _)| *known == parameter.wire);
+        let keywords = PyDict::new(py);
+        keywords.set_item("annotation", &parameter.annotation)?;
+        if !parameter.required || is_filled {
+            keywords.set_item("default", py.Ellipsis())?;
+        }
+        let kind = if parameter.in_path && !is_filled { &ordinary } else { &by_keyword };
+        if is_filled {
+            keywords.set_item("annotation", format!("{} (filled in)", parameter.annotation))?;
+        }
+        found.append(class.call((&parameter.name, kind), Some(&keywords))?)?;
+    }
+    // What can be given by position goes first.
+    found.call_method("sort", (), Some(&by_kind(py)?))?;
+    let keywords = PyDict::new(py);
+    keywords.set_item("return_annotation", returned(named, awaited))?;
+    inspect.getattr("Signature")?.call((found,), Some(&keywords))
+}
+
+fn by_kind(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let keywords = PyDict::new(py);
+    keywords.set_item("key", py.import("operator")?.call_method1("attrgetter", ("kind",))?)?;
+    Ok(keywords)
+}
+
+/// The type of the result of a call.
+fn returned(named: &Named, awaited: bool) -> String {
+    let whole = annotations::result(&named.result);
+    let is_listing = matches!(named.result, Result::Listing { .. });
+    match awaited {
+        true if is_listing => format!("Async{whole}"),
+        true => format!("Coroutine[Any, Any, {whole}]"),
+        false => whole,
+    }
+}
+
+/// A parameter as a signature has it.
+struct Taken {
+    name: String,
+    wire: &'static str,
+    annotation: String,
+    required: bool,
+    in_path: bool,
+}
+
+fn taken(named: &'static Named) -> Vec<Taken> {
+    let operation = named.operation;
+    let mut mappings = Mappings::new();
+    let has_data = operation.body.is_some();
+    let each = |(parameter, name): (&'static _, &String)| {
+        let parameter: &'static ferrohub::bindings::rest::operation::Parameter = parameter;
+        let in_path = parameter.is_in_path();
+        let required = in_path || parameter.required && (!has_data || parameter.place != Place::Body);
+        let annotation = annotations::parameter(operation, parameter, &mut mappings);
+        Taken { name: name.clone(), wire: parameter.name, annotation, required, in_path }
+    };
+    let mut found: Vec<Taken> = operation.parameters.iter().zip(&named.names).map(each).collect();
+    found.extend(named.own().into_iter().map(|own| Taken {
+        name: own.to_owned(),
+        wire: own,
+        annotation: own_type(own).to_owned(),
+        required: own == "data" && named.uploads(),
+        in_path: false,
+    }));
+    found
+}
+
+fn own_type(own: &str) -> &'static str {
+    match own {
+        "data" => "Any",
+        "to" => "str | PathLike[str] | BinaryIO",
+        "progress" => "Callable[[int, int | None], object] | None",
+        "extra" => "Mapping[str, Any] | None",
+        "headers" => "Mapping[str, str] | None",
+        _ => "float | tuple[float | None, float | None] | None",
+    }
+}
+
+/// Everything that is described, as plain Python values: tags with their operations and mappings, and models.
+///
+/// :returns: a pair: a list of mappings, one a tag, and the models that their operations return, by name
+#[pyfunction]
+pub fn _rest_described(py: Python<'_>) -> PyResult<(Bound<'_, PyList>, Bound<'_, PyDict>)> {
+    let (found, models) = (PyList::empty(py), PyDict::new(py));
+    let mut pending: Vec<&'static str> = Vec::new();
+    for tag in tags().filter_map(tag) {
+        let operations = PyList::empty(py);
+        let mut mappings = Mappings::new();
+        for operation in &tag.operations {
+            let named: &'static Named = Box::leak(Box::new(Named::new(operation)));
+            pending.extend(classes_of(&named.result));
+            for parameter in &operation.parameters {
+                annotations::parameter(operation, parameter, &mut mappings);
+            }
+            operations.append(described(py, named)?)?;
+        }
+        let entry = PyDict::new(py);
+        entry.set_item("name", tag.name)?;
+        entry.set_item("operations", operations)?;
+        entry.set_item("mappings", mappings)?;
+        found.append(entry)?;
+    }
+    while let Some(name) = pending.pop() {
+        let Some(class) = registry::class(name) else { continue };
+        if modules::is_derived(class) && !models.contains(modules::shown(class))? {
+            models.set_item(modules::shown(class), model(py, class, &mut pending)?)?;
+        }
+    }
+    Ok((found, models))
+}
+
+fn classes_of(result: &Result) -> Vec<&'static str> {
+    match result {
+        Result::Listing { class, .. } => class.iter().copied().collect(),
+        Result::Body(kinds) => kinds.iter().filter_map(|(_, class)| *class).collect(),
+        Result::Question | Result::Download => Vec::new(),
+    }
+}
+
+fn described<'py>(py: Python<'py>, named: &'static Named) -> PyResult<Bound<'py, PyDict>> {
+    let operation = named.operation;
+    let parameters = PyList::empty(py);
+    for parameter in taken(named) {
+        parameters.append((parameter.name, parameter.annotation, parameter.required, parameter.in_path))?;
+    }
+    let entry = PyDict::new(py);
+    entry.set_item("id", operation.id())?;
+    entry.set_item("name", named.method())?;
+    entry.set_item("request", format!("{} {}", operation.method, operation.path))?;
+    entry.set_item("docs", operation.docs)?;
+    entry.set_item("hosts", &operation.hosts)?;
+    entry.set_item("deprecated", operation.deprecated)?;
+    entry.set_item("parameters", parameters)?;
+    entry.set_item("returns", returned(named, false))?;
+    entry.set_item("awaited", returned(named, true))?;
+    entry.set_item("downloads", operation.downloads)?;
+    entry.set_item("doc", docstring(named))?;
+    Ok(entry)
+}
+
+/// How a field of a model reads.
+fn read(kind: declaration::Kind) -> String {
+    use declaration::Kind;
+    match kind {
+        Kind::One(class) => annotations::class(class),
+        Kind::List(of) => format!("list[{}]", read(*of)),
+        Kind::Map(of) => format!("dict[str, {}]", read(*of)),
+        kind => crate::calls::annotations::kind(kind),
+    }
+}
+
+/// The fields of a model; classes that they need are added to those that are pending.
+fn model<'py>(py: Python<'py>, class: &'static Class, pending: &mut Vec<&'static str>) -> PyResult<Bound<'py, PyList>> {
+    use declaration::Kind;
+    let fields = PyList::empty(py);
+    for field in class.fields {
+        if let Kind::One(next) | Kind::List(&Kind::One(next)) | Kind::Map(&Kind::One(next)) = field.kind {
+            pending.push(next);
+        }
+        let shown = read(field.kind);
+        fields.append((field.name, shown))?;
+    }
+    Ok(fields)
+}

@@ -1,0 +1,113 @@
+//! What an operation returns, and how a response becomes that.
+
+use pyo3::prelude::*;
+use pyo3::types::PyList;
+
+use crate::errors::Failure;
+use crate::rest::bind::Named;
+use crate::session::client_session::ClientSession;
+use crate::values::decode;
+use crate::values::resource::{self, Resource};
+use ferrohub::bindings::client::session::json_of;
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::rest::classes;
+use ferrohub::bindings::rest::kind::Kind;
+use ferrohub::bindings::rest::operation::Operation;
+
+/// What an operation returns.
+#[derive(Debug)]
+pub enum Result {
+    /// A lazy listing.
+    Listing {
+        /// Class of the items; None for plain values.
+        class: Option<&'static str>,
+        /// Whether these are results of a search.
+        search: bool,
+        /// What the items are.
+        item: Option<&'static Kind>,
+    },
+    /// True or False.
+    Question,
+    /// The content that the operation redirects to.
+    Download,
+    /// What the response holds, by status: a kind (None for nothing), and the class of its objects.
+    Body(Vec<(Option<&'static Kind>, Option<&'static str>)>),
+}
+
+impl Result {
+    /// What a response of a status holds, and the class of its objects.
+    fn of_status(&self, operation: &Operation, status: u16) -> (Option<&'static Kind>, Option<&'static str>) {
+        let Result::Body(kinds) = self else { return (None, None) };
+        let at = operation.responses.iter().position(|(known, _)| *known == status).unwrap_or(0);
+        kinds.get(at).copied().unwrap_or_default()
+    }
+}
+
+/// What an operation returns.
+pub fn result(operation: &'static Operation) -> Result {
+    if operation.pages.is_some() {
+        let (class, item) = (classes::of_items(operation), classes::item(operation));
+        return Result::Listing { class, search: operation.tag == "search", item };
+    }
+    if operation.is_question() {
+        return Result::Question;
+    }
+    if operation.downloads && operation.responses.is_empty() {
+        return Result::Download;
+    }
+    let each = |(_, kind): &'static (u16, Option<Kind>)| {
+        let kind = kind.as_ref();
+        (kind, kind.and_then(|kind| classes::of_response(operation, kind)))
+    };
+    Result::Body(operation.responses.iter().map(each).collect())
+}
+
+/// A response of success as its operation describes it.
+pub fn read(
+    py: Python<'_>,
+    named: &'static Named,
+    response: &Response,
+    session: &Py<ClientSession>,
+) -> PyResult<Py<PyAny>> {
+    let operation = named.operation;
+    let (kind, class) = named.result.of_status(operation, response.status);
+    let empty = response.body.iter().all(u8::is_ascii_whitespace);
+    let never = operation.responses.iter().all(|(_, kind)| kind.is_none());
+    match kind {
+        _ if response.status == 304 => Ok(py.None()),
+        // Where success never has content, there is nothing to say but that it was one.
+        _ if empty && never => Ok(true.into_pyobject(py)?.to_owned().into_any().unbind()),
+        _ if empty => Ok(py.None()),
+        Some(Kind::Text) if !operation.accept.is_empty() => Ok(decode::text(py, &response.body).into_any().unbind()),
+        kind => {
+            let json = json_of(response).map_err(Failure::from)?;
+            let made = match class {
+                Some(class) if json.is_object() => {
+                    resource::make(py, class, Resource::of_response(json, response, session, py))?
+                }
+                _ => value(py, &json, kind, class, session)?,
+            };
+            Ok(made.unbind())
+        }
+    }
+}
+
+/// A value within a response.
+fn value<'py>(
+    py: Python<'py>,
+    json: &Json,
+    kind: Option<&'static Kind>,
+    class: Option<&'static str>,
+    session: &Py<ClientSession>,
+) -> PyResult<Bound<'py, PyAny>> {
+    match (class, kind.map(Kind::some)) {
+        (Some(class), _) if json.is_object() => resource::make(py, class, Resource::of(json.clone(), session, py)),
+        (Some(_), _) if json.is_array() => {
+            let items = json.items().into_iter().map(|item| value(py, &item, None, class, session));
+            Ok(PyList::new(py, items.collect::<PyResult<Vec<_>>>()?)?.into_any())
+        }
+        (None, Some(Kind::Time)) => decode::time(py, json)?.map_or_else(|| decode::any(py, json), Ok),
+        _ => decode::any(py, json),
+    }
+}

@@ -1,0 +1,191 @@
+//! Running an operation of the description: check and build, send, read.
+
+use std::ffi::CString;
+use std::sync::Arc;
+
+use pyo3::IntoPyObjectExt;
+use pyo3::exceptions::PyDeprecationWarning;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyTuple};
+
+use crate::calls::host::Host;
+use crate::calls::transfer::{self, Abandon, Content, Target, Upload};
+use crate::calls::{awaitable, blocking};
+use crate::errors;
+use crate::errors::Failure;
+use crate::listing::{Kind, Listing};
+use crate::rest::bind::{self, Beside, Filled, Named};
+use crate::rest::results::{self, Result};
+use crate::rest::tags::Operations;
+use crate::session::checks;
+use crate::session::client_session::ClientSession;
+use ferrohub::bindings::client::listing;
+use ferrohub::bindings::client::page::{Layout, Pages, per_page};
+use ferrohub::bindings::http::error::Error;
+use ferrohub::bindings::http::request::Request;
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::http::transfer::Download;
+use ferrohub::bindings::rest::kind;
+use ferrohub::bindings::rest::operation::{Operation, Place};
+use ferrohub::bindings::rest::request::build;
+use ferrohub::bindings::rest::schemas;
+
+/// Run an operation for the operations of its tag.
+pub fn call<'py>(
+    named: &'static Named,
+    owner: &Bound<'py, Operations>,
+    filled: &Filled,
+    args: &Bound<'py, PyTuple>,
+    kwargs: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (py, session) = (owner.py(), &owner.get().session);
+    let (arguments, mut beside) = named.bind(args, kwargs, filled)?;
+    if named.operation.deprecated {
+        let text = CString::new(format!("GitHub deprecates {}", named.operation.id()))?;
+        PyErr::warn(py, &py.get_type::<PyDeprecationWarning>(), &text, 1)?;
+    }
+    let addresses = session.get().core.settings().addresses.clone();
+    let request = build(named.operation, &arguments, &addresses).map_err(Failure::from)?;
+    let request = completed(py, session, request, &beside)?;
+    if named.uploads() {
+        let data = beside.data.take().unwrap_or_else(|| py.None().into_bound(py));
+        return upload(named, session.bind(py), request, &Content::given(&data, "data")?, &beside);
+    }
+    match (&named.result, &beside.to) {
+        (Result::Listing { class, search, item }, _) => {
+            let kind = class.map_or_else(|| Kind::Plain(plain(*item)), Kind::Class);
+            list(py, named.operation, session, request, kind, *search)
+        }
+        (_, Some(to)) => {
+            let progress = transfer::progress_of(beside.progress.as_ref())?;
+            download(session.bind(py), request, Target::given(to, "to", "")?, progress)
+        }
+        (Result::Question, None) => ClientSession::ask(session.bind(py), request, answered),
+        (Result::Download, None) => ClientSession::ask(session.bind(py), request, |py, response| {
+            let response = success(py, response)?;
+            Ok(PyBytes::new(py, &response.body).into_any().unbind())
+        }),
+        (Result::Body(_), None) => {
+            let kept = session.clone_ref(py);
+            ClientSession::ask(session.bind(py), request, move |py, response| {
+                results::read(py, named, &success(py, response)?, &kept)
+            })
+        }
+    }
+}
+
+/// A request with the credential, the headers and the timeouts of its call.
+fn completed(
+    py: Python<'_>,
+    session: &Py<ClientSession>,
+    mut request: Request,
+    beside: &Beside<'_>,
+) -> PyResult<Request> {
+    request.sign_with(ClientSession::auth(py, session));
+    for (name, value) in beside.headers.as_ref().map(bind::headers).transpose()?.unwrap_or_default() {
+        request.header(&name, &value).map_err(Failure::from)?;
+    }
+    request.context.timeout = beside.timeout.as_ref().map(checks::call_timeout).transpose()?;
+    Ok(request)
+}
+
+/// The response, if it is a success.
+pub fn success(py: Python<'_>, response: Response) -> PyResult<Response> {
+    if response.ok() { Ok(response) } else { Err(errors::status(py, response)?) }
+}
+
+/// What a response says whose status is the result.
+fn answered(py: Python<'_>, response: Response) -> PyResult<Py<PyAny>> {
+    let yes = match response.status {
+        404 => false,
+        _ => success(py, response)?.status == 204,
+    };
+    Ok(yes.into_pyobject(py)?.to_owned().into_any().unbind())
+}
+
+/// The name of the Python type of plain items.
+fn plain(item: Option<&'static kind::Kind>) -> &'static str {
+    use kind::Kind;
+    match item.map(Kind::some) {
+        Some(Kind::Text | Kind::Time | Kind::Date | Kind::Binary) => "str",
+        Some(Kind::Integer) => "int",
+        Some(Kind::Number) => "float",
+        Some(Kind::Boolean) => "bool",
+        Some(Kind::List(_)) => "list",
+        Some(Kind::Object | Kind::Map(_)) => "dict",
+        Some(Kind::Schema(name)) => plain(schemas::schema(name)),
+        _ => "object",
+    }
+}
+
+fn list<'py>(
+    py: Python<'py>,
+    operation: &Operation,
+    session: &Py<ClientSession>,
+    mut request: Request,
+    kind: Kind,
+    search: bool,
+) -> PyResult<Bound<'py, PyAny>> {
+    let sized = |name: &str| {
+        operation.parameters.iter().any(|parameter| parameter.place == Place::Query && parameter.name == name)
+    };
+    let is_given = request.url.query_pairs().any(|(name, _)| name == "per_page");
+    if sized("per_page") && !is_given {
+        request.query([("per_page", per_page(-1, None).to_string())]);
+    }
+    let layout = match operation.pages {
+        Some(key) if !key.is_empty() => Layout::At(key.to_owned()),
+        _ => Layout::Array,
+    };
+    let core = listing::Listing::new(Pages::new(request.clone(), layout, -1), request, -1);
+    Listing::new(core, kind, session.clone_ref(py)).into_python(py, search)
+}
+
+/// Send the content of a body piece by piece.
+fn upload<'py>(
+    named: &'static Named,
+    session: &Bound<'py, ClientSession>,
+    mut request: Request,
+    content: &Content,
+    beside: &Beside<'py>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = session.py();
+    let progress = transfer::progress_of(beside.progress.as_ref())?;
+    let (core, content, kept) = (session.get().core.clone(), content.clone(), session.clone().unbind());
+    let running = move |host: Host| async move {
+        let source = content.source(&host, transfer::limit(&core)).await?;
+        let progress = progress.map(|callback| transfer::progress(callback, &host));
+        request.upload = Some(Upload { source, progress });
+        core.send(request).await
+    };
+    let finish = move |py: Python<'_>, response| results::read(py, named, &success(py, response)?, &kept);
+    match session.get().awaitable {
+        true => awaitable::serve(py, running, finish),
+        false => Ok(finish(py, blocking::serve(py, running)?)?.into_bound(py)),
+    }
+}
+
+/// Write the content of a response to a file while it comes; returns the name of the file, if it has one.
+pub fn download<'py>(
+    session: &Bound<'py, ClientSession>,
+    mut request: Request,
+    target: Target,
+    progress: Option<transfer::Callback>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (py, core) = (session.py(), session.get().core.clone());
+    let target = Abandon::new(Arc::new(target));
+    let begun = target.transfer.clone();
+    let held = session.get().awaitable;
+    let running = move |host: Host| async move {
+        let sink = begun.sink(&host, transfer::limit(&core), held).await?;
+        let progress = progress.map(|callback| transfer::progress(callback, &host));
+        request.download = Some(Download::new(sink, progress));
+        let response = core.send(request).await?;
+        if response.is_success() { Ok(response) } else { Err(Error::Status(Box::new(response))) }
+    };
+    let finish = move |py: Python<'_>, _: Response| target.transfer.name(py).into_py_any(py);
+    match session.get().awaitable {
+        true => awaitable::serve(py, running, finish),
+        false => Ok(finish(py, blocking::serve(py, running)?)?.into_bound(py)),
+    }
+}

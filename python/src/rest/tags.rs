@@ -1,0 +1,103 @@
+//! The Python types of tags, each made when it is first needed, with a method for each operation.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use pyo3::exceptions::{PyAttributeError, PyRuntimeError};
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyString, PyTuple, PyType};
+
+use crate::rest::Rest;
+use crate::rest::method::Method;
+use crate::session::client_session::ClientSession;
+use crate::values::modules;
+use crate::values::types;
+use ferrohub::bindings::rest::operation::tag;
+use ferrohub::bindings::rest::{classes, names};
+
+type Types = HashMap<(&'static str, bool), Py<PyType>>;
+
+static TYPES: PyOnceLock<Mutex<Types>> = PyOnceLock::new();
+
+/// The operations of one tag of GitHub's description.
+///
+/// :param rest: what the operations belong to, such as ``client.rest``
+#[pyclass(frozen, subclass, module = "ferrohub.rest", name = "Operations")]
+pub struct Operations {
+    /// Session that requests are sent through.
+    pub session: Py<ClientSession>,
+    /// Paths of the resource that they belong to.
+    pub paths: Arc<Vec<String>>,
+}
+
+#[pymethods]
+impl Operations {
+    #[new]
+    fn new(rest: &Bound<'_, Rest>) -> Operations {
+        let rest_ = rest.get();
+        Operations { session: rest_.session.clone_ref(rest.py()), paths: rest_.paths.clone() }
+    }
+
+    fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
+        let class = slf.get_type();
+        let known: Vec<String> = class.dir()?.iter().filter_map(|name| name.extract().ok()).collect();
+        let public = known.iter().map(String::as_str).filter(|name| !name.starts_with('_'));
+        let hint = names::nearest(name, public).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+        Err(PyAttributeError::new_err(format!("'{}' object has no operation '{name}'{hint}", class.name()?)))
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        Ok(format!("<{}>", slf.get_type().name()?))
+    }
+}
+
+/// The type of a tag, for blocking or for awaited calls.
+pub fn type_of<'py>(py: Python<'py>, name: &'static str, awaited: bool) -> PyResult<Bound<'py, PyType>> {
+    let broken = |_| PyRuntimeError::new_err("the table of types is broken");
+    let types = TYPES.get_or_init(py, Mutex::default);
+    if let Some(known) = types.lock().map_err(|_| broken(()))?.get(&(name, awaited)) {
+        return Ok(known.bind(py).clone());
+    }
+    let made = make(py, name, awaited)?;
+    let mut types = types.lock().map_err(|_| broken(()))?;
+    // Another thread may have made it meanwhile; the first one stays.
+    Ok(types.entry((name, awaited)).or_insert(made.unbind()).bind(py).clone())
+}
+
+fn make<'py>(py: Python<'py>, name: &'static str, awaited: bool) -> PyResult<Bound<'py, PyType>> {
+    let unknown = || PyAttributeError::new_err(format!("GitHub describes no tag '{name}'"));
+    let tag = tag(name).ok_or_else(unknown)?;
+    let class = format!("{}{}", if awaited { "Async" } else { "" }, names::camel(name));
+    let namespace = PyDict::new(py);
+    namespace.set_item("__module__", format!("ferrohub.rest.{}", names::identifier(name)))?;
+    namespace.set_item("__qualname__", &class)?;
+    let how = if awaited { ", for asyncio" } else { "" };
+    namespace.set_item("__doc__", format!("The operations of GitHub's tag ``{name}``{how}."))?;
+    namespace.set_item("__slots__", PyTuple::empty(py))?;
+    for operation in &tag.operations {
+        let method = Bound::new(py, Method::new(operation, &class))?;
+        namespace.set_item(names::identifier(operation.name), method)?;
+    }
+    let bases = PyTuple::new(py, [py.get_type::<Operations>()])?;
+    Ok(py.get_type::<PyType>().call1((PyString::new(py, &class), bases, namespace))?.cast_into()?)
+}
+
+/// The two types of a tag: for blocking and for awaited calls.
+///
+/// :param name: name of the tag, such as ``"code-scanning"``
+#[pyfunction]
+pub fn _rest_types<'py>(py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyType>)> {
+    let unknown = || PyAttributeError::new_err(format!("GitHub describes no tag '{name}'"));
+    let name = tag(name).ok_or_else(unknown)?.name;
+    Ok((type_of(py, name, false)?, type_of(py, name, true)?))
+}
+
+/// A class of the module ``ferrohub.rest.models``, by its name there.
+///
+/// :param name: name of the class
+#[pyfunction]
+pub fn _rest_model<'py>(py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyType>> {
+    let unknown = || PyAttributeError::new_err(format!("module '{}' has no attribute '{name}'", modules::MODELS));
+    types::type_of(py, classes::shown(name).ok_or_else(unknown)?.name)
+}

@@ -1,0 +1,332 @@
+//! Classes of what responses hold: the declared ones, and others that follow from the schemas.
+//!
+//! The name of a class that follows from the description is an address in it: `@workflow-run` is a schema,
+//! `@workflow-run.head_commit` a nested object, `@actions/list-labels` the result of an operation.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use crate::api::registry;
+use crate::rest::kind::{Kind, Member};
+use crate::rest::mapping::{ITEMS, declared};
+use crate::rest::operation::{Operation, operation, tag, tags};
+use crate::rest::{names, schemas};
+use crate::schema::declaration::{self, Class, Field};
+
+/// How deep references are followed.
+const DEEPEST: u32 = 16;
+
+static CLASSES: LazyLock<Mutex<HashMap<String, Option<&'static Class>>>> = LazyLock::new(Mutex::default);
+static TEXTS: LazyLock<Mutex<HashSet<&'static str>>> = LazyLock::new(Mutex::default);
+
+/// The schemas by the names that their classes show.
+static SCHEMAS: LazyLock<HashMap<String, &'static str>> =
+    LazyLock::new(|| schemas::names().map(|name| (names::camel(name), name)).collect());
+
+/// Make the classes of the description known to everything that looks classes up by name.
+pub fn install() {
+    registry::set_derived(class);
+}
+
+/// The class of this name, which begins with `@`; made when it is first looked up.
+pub fn class(name: &str) -> Option<&'static Class> {
+    let known = || CLASSES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(found) = known().get(name) {
+        return *found;
+    }
+    let made = derive(name).map(|class| &*Box::leak(Box::new(class)));
+    match made {
+        // Only what exists is kept, so that no caller can fill the memory with names.
+        Some(_) => *known().entry(name.to_owned()).or_insert(made),
+        None => None,
+    }
+}
+
+/// The class that the module of models shows under this name.
+pub fn shown(name: &str) -> Option<&'static Class> {
+    let parts: Vec<&str> = name.split('_').collect();
+    let (first, rest) = parts.split_first()?;
+    if let Some(found) = SCHEMAS.get(*first).and_then(|schema| nested(format!("@{schema}"), rest)) {
+        return Some(found);
+    }
+    let tag = tags().find(|tag| names::camel(tag) == *first).and_then(tag)?;
+    let (second, rest) = rest.split_first()?;
+    let found = tag.operations.iter().find(|operation| names::camel(operation.name) == *second)?;
+    nested(format!("@{}", found.id()), rest)
+}
+
+/// The class that stands below an address, by the names of members as classes have them.
+fn nested(mut path: String, parts: &[&str]) -> Option<&'static Class> {
+    for part in parts {
+        let kinds = resolve(&path)?;
+        let member = kinds.iter().flat_map(|kind| members(kind)).find(|member| names::camel(member.name) == *part)?;
+        path = format!("{path}.{}", member.name);
+    }
+    class(&path)
+}
+
+/// The class of an operation's result where that is an object, or of the items where it is a list of objects.
+pub fn of_response(operation: &Operation, kind: &'static Kind) -> Option<&'static str> {
+    name_of(kind, &format!("@{}", operation.id()))
+}
+
+/// The kind of the items that the pages of an operation hold.
+pub fn item(operation: &'static Operation) -> Option<&'static Kind> {
+    let key = operation.pages?;
+    let whole = operation.response(200)?;
+    match key {
+        "" => list_item(whole, 0),
+        key => list_item(&members(whole).into_iter().find(|member| member.name == key)?.kind, 0),
+    }
+}
+
+/// The class of the items that the pages of an operation hold.
+pub fn of_items(operation: &'static Operation) -> Option<&'static str> {
+    let id = operation.id();
+    if let Some((_, class)) = ITEMS.iter().find(|(known, _)| *known == id) {
+        return Some(class);
+    }
+    let base = format!("@{id}");
+    let path = match operation.pages? {
+        "" => base,
+        key => match operation.response(200)?.some() {
+            Kind::Schema(schema) => format!("@{schema}.{key}"),
+            _ => format!("{base}.{key}"),
+        },
+    };
+    name_of(item(operation)?, &path)
+}
+
+/// The name of the class of objects of a kind that stands at an address; None where they are plain values.
+pub fn name_of(kind: &'static Kind, path: &str) -> Option<&'static str> {
+    match kind.some() {
+        Kind::Schema(schema) => declared(schema).or_else(|| name_of(schemas::schema(schema)?, &format!("@{schema}"))),
+        Kind::Record(members) if !members.is_empty() => Some(text(path)),
+        Kind::AllOf(_) => (!members(kind).is_empty()).then(|| text(path)),
+        Kind::OneOf(kinds) => {
+            let mut found: Vec<_> = kinds.iter().filter_map(|kind| name_of(kind, path)).collect();
+            found.sort_unstable();
+            found.dedup();
+            match found.as_slice() {
+                [] => None,
+                [one] => Some(one),
+                _ => Some(text(path)),
+            }
+        }
+        Kind::List(item) => name_of(item, path),
+        _ => None,
+    }
+}
+
+/// The members of objects of a kind; those of all alternatives.
+pub fn members(kind: &'static Kind) -> Vec<&'static Member> {
+    let mut found = Vec::new();
+    collect(kind, &mut found, 0);
+    found
+}
+
+fn collect(kind: &'static Kind, found: &mut Vec<&'static Member>, depth: u32) {
+    if depth > DEEPEST {
+        return;
+    }
+    match kind {
+        Kind::Record(members) => {
+            for member in members {
+                if !found.iter().any(|known| known.name == member.name) {
+                    found.push(member);
+                }
+            }
+        }
+        Kind::Nullable(kind) | Kind::List(kind) | Kind::Map(kind) => collect(kind, found, depth + 1),
+        Kind::OneOf(kinds) | Kind::AllOf(kinds) => kinds.iter().for_each(|kind| collect(kind, found, depth + 1)),
+        Kind::Schema(name) => {
+            if let Some(kind) = schemas::schema(name) {
+                collect(kind, found, depth + 1);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The kind of the items of a list.
+pub fn list_item(kind: &'static Kind, depth: u32) -> Option<&'static Kind> {
+    match kind.some() {
+        Kind::List(item) => Some(item),
+        Kind::Schema(name) if depth < DEEPEST => list_item(schemas::schema(name)?, depth + 1),
+        Kind::OneOf(kinds) if depth < DEEPEST => kinds.iter().find_map(|kind| list_item(kind, depth + 1)),
+        _ => None,
+    }
+}
+
+/// What stands at an address of the description: a kind, or those of all responses of success.
+fn resolve(path: &str) -> Option<Vec<&'static Kind>> {
+    let mut parts = path.strip_prefix('@')?.split('.');
+    let first = parts.next()?;
+    let mut kinds: Vec<&'static Kind> = match first.split_once('/') {
+        Some((tag, name)) => operation(tag, name)?.responses.iter().filter_map(|(_, kind)| kind.as_ref()).collect(),
+        None => vec![schemas::schema(first)?],
+    };
+    for part in parts {
+        let member = kinds.iter().flat_map(|kind| members(kind)).find(|member| member.name == part)?;
+        kinds = vec![&member.kind];
+    }
+    Some(kinds)
+}
+
+fn derive(name: &str) -> Option<Class> {
+    let mut found: Vec<&'static Member> = Vec::new();
+    resolve(name)?.into_iter().for_each(|kind| collect(kind, &mut found, 0));
+    // A key with a dot would lead into a nested object.
+    found.retain(|member| !member.name.contains('.'));
+    if found.is_empty() {
+        return None;
+    }
+    let has = |key: &&&str| found.iter().any(|member| member.name == **key && is_text(&member.kind));
+    let title = ["full_name", "login", "name", "title", "slug"].iter().find(has).copied().unwrap_or("");
+    let identity = if found.iter().any(|member| member.name == "id") { "id" } else { "" };
+    let address = if found.iter().any(|member| member.name == "url") { "url" } else { "" };
+    let fields: Vec<Field> = found.iter().map(|member| field(name, member)).collect();
+    Some(Class {
+        name: text(name),
+        doc: text(&format!("An object of GitHub's description of its API: {}.", name.trim_start_matches('@'))),
+        fields: Vec::leak(fields),
+        identity,
+        title,
+        address,
+        ..Class::BASE
+    })
+}
+
+fn is_text(kind: &Kind) -> bool {
+    *kind.some() == Kind::Text
+}
+
+/// The name of a class for people: that of the schema or the operation and of the members that lead to it.
+pub fn shown_name(class: &Class) -> &'static str {
+    let parts = class.name.trim_start_matches('@').split(['.', '/']);
+    text(&parts.map(names::camel).collect::<Vec<_>>().join("_"))
+}
+
+fn field(class: &str, member: &'static Member) -> Field {
+    let kind = field_kind(&member.kind, &format!("{class}.{}", member.name), 0);
+    Field { name: text(&names::field(member.name)), key: member.name, old_key: "", kind, doc: "" }
+}
+
+fn field_kind(kind: &'static Kind, path: &str, depth: u32) -> declaration::Kind {
+    use declaration::Kind as Read;
+    let class = || name_of(kind, path);
+    match kind.some() {
+        Kind::Text | Kind::Date => Read::Str,
+        Kind::Integer => Read::Int,
+        Kind::Number => Read::Float,
+        Kind::Boolean => Read::Bool,
+        Kind::Time => Read::Time,
+        Kind::Object => Read::Map(&Read::Any),
+        Kind::List(_) => Read::List(class().map_or(&Read::Any, resource)),
+        Kind::Map(values) => Read::Map(name_of(values, path).map_or(&Read::Any, resource)),
+        Kind::Record(_) | Kind::AllOf(_) => class().map_or(Read::Map(&Read::Any), Read::One),
+        Kind::Schema(name) if depth < DEEPEST => match (declared(name), schemas::schema(name)) {
+            (Some(class), _) => Read::One(class),
+            (None, Some(kind)) => field_kind(kind, &format!("@{name}"), depth + 1),
+            (None, None) => Read::Any,
+        },
+        Kind::Literal(json) if json.starts_with('"') => Read::Str,
+        Kind::OneOf(kinds) => {
+            let mut read: Vec<_> = kinds.iter().map(|kind| field_kind(kind, path, depth + 1)).collect();
+            read.dedup();
+            match read.as_slice() {
+                [one] => *one,
+                found if found.iter().all(|kind| matches!(kind, Read::One(_))) => class().map_or(Read::Any, Read::One),
+                _ => Read::Any,
+            }
+        }
+        _ => Read::Any,
+    }
+}
+
+/// Resources of a class, as the values of a list or an object.
+fn resource(class: &'static str) -> &'static declaration::Kind {
+    Box::leak(Box::new(declaration::Kind::One(class)))
+}
+
+/// The one copy of a text that stays in memory.
+pub fn text(text: &str) -> &'static str {
+    let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = texts.get(text) {
+        return known;
+    }
+    let kept: &'static str = Box::leak(text.to_owned().into_boxed_str());
+    texts.insert(kept);
+    kept
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+
+    fn operations() -> impl Iterator<Item = &'static Operation> {
+        tags().flat_map(|name| &tag(name).unwrap().operations)
+    }
+
+    #[test]
+    fn every_result_has_its_class() {
+        install();
+        for operation in operations() {
+            for kind in operation.responses.iter().filter_map(|(_, kind)| kind.as_ref()) {
+                if let Some(name) = of_response(operation, kind) {
+                    assert!(registry::class(name).is_some(), "{}: {name}", operation.id());
+                }
+            }
+            assert_eq!(operation.pages.is_some(), item(operation).is_some(), "{}", operation.id());
+        }
+    }
+
+    #[test]
+    fn every_class_is_found_by_the_name_that_it_shows() {
+        install();
+        let mut seen: HashMap<&str, &str> = HashMap::new();
+        let mut left: Vec<&'static str> = schemas::names().map(|name| text(&format!("@{name}"))).collect();
+        left.extend(operations().map(|operation| text(&format!("@{}", operation.id()))));
+        while let Some(name) = left.pop() {
+            let Some(found) = class(name) else { continue };
+            if seen.insert(shown_name(found), name).is_some_and(|other| other != name) {
+                panic!("{name} and another class are both shown as {}", shown_name(found));
+            }
+            assert!(found.fields.iter().all(|field| !field.name.is_empty()), "{name}");
+            assert_eq!(shown(shown_name(found)).map(|class| class.name), Some(name));
+            for field in found.fields {
+                use declaration::Kind::{List, Map, One};
+                let (One(_) | List(One(_)) | Map(One(_))) = field.kind else { continue };
+                let next = match field.kind {
+                    List(kind) | Map(kind) => kind,
+                    _ => &field.kind,
+                };
+                if let One(next) = *next {
+                    assert!(registry::class(next).is_some(), "{name} has a field of {next}");
+                    if next.starts_with(name) && next.len() > name.len() {
+                        left.push(next);
+                    }
+                }
+            }
+        }
+        for name in ["WorkflowRun", "WorkflowRun_Repository", "Actions_ListLabelsForSelfHostedRunnerForOrg"] {
+            let found = shown(name);
+            assert!(found.is_none_or(|class| shown_name(class) == name), "{name}");
+        }
+        assert_eq!(shown("WorkflowRun").unwrap().name, "@workflow-run");
+        assert!(shown("NoSuchThing").is_none() && shown("").is_none() && class("@no-such").is_none());
+    }
+
+    #[test]
+    fn fields_read_what_the_schema_says() {
+        let run = class("@workflow-run").unwrap();
+        let kind = |name: &str| run.fields.iter().find(|field| field.name == name).unwrap().kind;
+        assert_eq!(kind("created_at"), declaration::Kind::Time);
+        assert_eq!(kind("actor"), declaration::Kind::One("ShortUser"));
+        assert_eq!(kind("repository"), declaration::Kind::One("ShortRepository"));
+        assert_eq!((run.identity, run.title, run.address), ("id", "name", "url"));
+    }
+}

@@ -1,0 +1,154 @@
+//! The declared class of a schema, where there is one.
+
+/// Schemas and the declared classes of their objects, sorted by schema.
+pub const CLASSES: &[(&str, &str)] = &[
+    ("actions-public-key", "PublicKey"),
+    ("actions-secret", "RepositorySecret"),
+    ("authorization", "Authorization"),
+    ("base-gist", "ShortGist"),
+    ("blob", "Blob"),
+    ("branch-protection", "BranchProtection"),
+    ("branch-with-protection", "Branch"),
+    ("check-annotation", "CheckRunAnnotation"),
+    ("check-run", "CheckRun"),
+    ("check-suite", "CheckSuite"),
+    ("clone-traffic", "ClonesStats"),
+    ("code-search-result-item", "CodeSearchResult"),
+    ("collaborator", "Collaborator"),
+    ("combined-commit-status", "CombinedStatus"),
+    ("commit", "RepoCommit"),
+    ("commit-comment", "RepoComment"),
+    ("commit-comparison", "Comparison"),
+    ("commit-search-result-item", "CommitSearchResult"),
+    ("content-file", "Contents"),
+    ("contributor", "Contributor"),
+    ("contributor-activity", "ContributorStats"),
+    ("deploy-key", "Key"),
+    ("deployment", "Deployment"),
+    ("deployment-status", "DeploymentStatus"),
+    ("diff-entry", "PullFile"),
+    ("email", "Email"),
+    ("event", "Event"),
+    ("full-repository", "Repository"),
+    ("gist-comment", "GistComment"),
+    ("gist-commit", "GistHistory"),
+    ("gist-simple", "Gist"),
+    ("git-commit", "Commit"),
+    ("git-ref", "Reference"),
+    ("git-tag", "Tag"),
+    ("git-tree", "Tree"),
+    ("gpg-key", "GPGKey"),
+    ("hook", "Hook"),
+    ("installation", "Installation"),
+    ("integration", "App"),
+    ("issue", "Issue"),
+    ("issue-comment", "IssueComment"),
+    ("issue-event", "RepositoryIssueEvent"),
+    ("issue-search-result-item", "IssueSearchResult"),
+    ("key", "Key"),
+    ("label", "Label"),
+    ("label-search-result-item", "LabelSearchResult"),
+    ("license", "License"),
+    ("license-content", "RepositoryLicense"),
+    ("license-simple", "ShortLicense"),
+    ("milestone", "Milestone"),
+    ("minimal-repository", "ShortRepository"),
+    ("nullable-license-simple", "ShortLicense"),
+    ("nullable-milestone", "Milestone"),
+    ("nullable-simple-user", "ShortUser"),
+    ("nullable-team-simple", "ShortTeam"),
+    ("org-hook", "OrganizationHook"),
+    ("org-membership", "Membership"),
+    ("organization-actions-secret", "OrganizationSecret"),
+    ("organization-full", "Organization"),
+    ("organization-invitation", "OrganizationInvitation"),
+    ("organization-simple", "ShortOrganization"),
+    ("page", "PagesInfo"),
+    ("page-build", "PagesBuild"),
+    ("pre-receive-environment", "PreReceiveEnvironment"),
+    ("pre-receive-hook", "PreReceiveHook"),
+    ("private-user", "User"),
+    ("public-user", "User"),
+    ("pull-request", "PullRequest"),
+    ("pull-request-review", "PullReview"),
+    ("pull-request-review-comment", "ReviewComment"),
+    ("pull-request-review-request", "ReviewRequests"),
+    ("pull-request-simple", "ShortPullRequest"),
+    ("release", "Release"),
+    ("release-asset", "Asset"),
+    ("repo-search-result-item", "RepositorySearchResult"),
+    ("repository", "ShortRepository"),
+    ("repository-invitation", "RepositoryInvitation"),
+    ("repository-subscription", "RepositorySubscription"),
+    ("review-comment", "ReviewComment"),
+    ("short-branch", "ShortBranch"),
+    ("simple-repository", "ShortRepository"),
+    ("simple-user", "ShortUser"),
+    ("stargazer", "Stargazer"),
+    ("starred-repository", "StarredRepository"),
+    ("status", "Status"),
+    ("tag", "RepoTag"),
+    ("team", "ShortTeam"),
+    ("team-full", "Team"),
+    ("team-simple", "ShortTeam"),
+    ("thread", "Thread"),
+    ("thread-subscription", "ThreadSubscription"),
+    ("topic", "Topics"),
+    ("topic-search-result-item", "TopicSearchResult"),
+    ("user-search-result-item", "UserSearchResult"),
+    ("view-traffic", "ViewsStats"),
+];
+
+/// Operations whose items are of several schemas, and the class of those that the default media type has.
+pub const ITEMS: &[(&str, &str)] = &[("activity/list-repos-starred-by-user", "ShortRepository")];
+
+/// The declared class of a schema's objects.
+pub fn declared(schema: &str) -> Option<&'static str> {
+    let at = CLASSES.binary_search_by_key(&schema, |(name, _)| name).ok()?;
+    CLASSES.get(at).map(|(_, class)| *class)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
+mod tests {
+    use super::*;
+    use crate::api::registry;
+    use crate::rest::classes::{of_items, of_response};
+    use crate::rest::operation::operation;
+    use crate::rest::schemas::schema;
+    use crate::schema::declaration::{Returns, media};
+
+    #[test]
+    fn every_schema_and_every_class_exists() {
+        assert!(CLASSES.is_sorted_by_key(|(name, _)| name));
+        for (name, class) in CLASSES {
+            assert!(schema(name).is_some(), "there is no schema {name}");
+            assert!(registry::class(class).is_some(), "there is no class {class}");
+        }
+    }
+
+    /// Where a declared operation and the description name the same operation, their classes are the same or one extends
+    /// the other.
+    #[test]
+    fn declared_operations_return_the_same_classes() {
+        let mut others = Vec::new();
+        for op in registry::operations() {
+            let (Returns::One(class) | Returns::Many(class) | Returns::List(class)) = op.returns else { continue };
+            let Some((tag, name)) = op.id.split_once('/') else { continue };
+            let Some(found) = operation(tag, name) else { continue };
+            let whole = found.responses.iter().find_map(|(_, kind)| kind.as_ref());
+            let Some(mapped) = of_items(found).or_else(|| of_response(found, whole?)) else { continue };
+            let is_a = |one: &str, other: &str| registry::lineage(one).any(|class| class.name == other);
+            // Its commits are a part of the object that is described; the media type of stars has another schema.
+            if op.class == "Comparison" || op.accept == media::STAR {
+                continue;
+            }
+            if !mapped.starts_with('@') && !is_a(mapped, class) && !is_a(class, mapped) {
+                others.push(format!("{}: {mapped}, declared {class} ({}.{})", op.id, op.class, op.name));
+            }
+        }
+        others.sort();
+        others.dedup();
+        assert!(others.is_empty(), "{others:#?}");
+    }
+}

@@ -1,0 +1,345 @@
+//! Operations, a tag at a time: a tag is parsed when it is first looked up.
+
+use std::sync::OnceLock;
+
+use crate::rest::kind::{self, Kind};
+use crate::rest::tags::TAGS;
+
+/// The operations of one chapter of GitHub's documentation.
+#[derive(Debug)]
+pub struct Tag {
+    /// Its name, such as `actions` or `code-scanning`.
+    pub name: &'static str,
+    /// Its operations, sorted by name.
+    pub operations: Vec<Operation>,
+}
+
+/// An operation as GitHub describes it.
+#[derive(Debug)]
+pub struct Operation {
+    /// Its tag.
+    pub tag: &'static str,
+    /// Its name within the tag, such as `list-workflow-runs-for-repo`.
+    pub name: &'static str,
+    /// Method of the request.
+    pub method: &'static str,
+    /// Path of the request, with placeholders.
+    pub path: &'static str,
+    /// Its page, below `https://docs.github.com/`.
+    pub docs: &'static str,
+    /// The hosts that have it; empty where all do.
+    pub hosts: Vec<&'static str>,
+    /// Whether GitHub deprecates it.
+    pub deprecated: bool,
+    /// Where the request goes.
+    pub server: Server,
+    /// Media type of the response, where it is not GitHub's own.
+    pub accept: &'static str,
+    /// Parameters: of the path in its order, then of the query and the members of the body.
+    pub parameters: Vec<Parameter>,
+    /// What the body is, where it is no object.
+    pub body: Option<Body>,
+    /// What responses of success hold, by status; None for nothing.
+    pub responses: Vec<(u16, Option<Kind>)>,
+    /// Whether success may be a redirect to a download.
+    pub downloads: bool,
+    /// The error statuses that are documented.
+    pub errors: Vec<u16>,
+    /// The key of the items where the operation is paginated; empty where the body is the list.
+    pub pages: Option<&'static str>,
+}
+
+/// The addresses that requests go to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Server {
+    /// The API.
+    Api,
+    /// Uploads.
+    Uploads,
+    /// The management of an Enterprise Server.
+    Appliance,
+}
+
+/// A body that is no JSON object.
+#[derive(Debug)]
+pub enum Body {
+    /// JSON of this type; some operations take an object as well.
+    Whole(Kind),
+    /// Bytes of one of these media types.
+    Raw(Vec<&'static str>),
+}
+
+/// Where an argument is sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// A segment of the path.
+    Path,
+    /// The end of the path, with slashes.
+    Segments,
+    /// The query.
+    Query,
+    /// A member of the JSON body.
+    Body,
+}
+
+/// A parameter of an operation.
+#[derive(Debug)]
+pub struct Parameter {
+    /// Name in the request.
+    pub name: &'static str,
+    /// Where it is sent.
+    pub place: Place,
+    /// What it takes.
+    pub kind: Kind,
+    /// Whether GitHub requires it.
+    pub required: bool,
+    /// What GitHub assumes where it is missing, as JSON; empty where that is unknown.
+    pub default: &'static str,
+    /// The hosts that know it; empty where all do.
+    pub hosts: Vec<&'static str>,
+}
+
+static PARSED: [OnceLock<Tag>; TAGS.len()] = [const { OnceLock::new() }; TAGS.len()];
+
+/// The names of all tags, sorted.
+pub fn tags() -> impl Iterator<Item = &'static str> {
+    TAGS.iter().map(|(name, _)| *name)
+}
+
+/// The tag of this name.
+pub fn tag(name: &str) -> Option<&'static Tag> {
+    let at = TAGS.binary_search_by_key(&name, |(known, _)| known).ok()?;
+    let (name, text) = TAGS.get(at)?;
+    Some(PARSED.get(at)?.get_or_init(|| Tag { name, operations: parse(name, text, |_| {}) }))
+}
+
+/// An operation by its tag and its name there.
+pub fn operation(tag_name: &str, name: &str) -> Option<&'static Operation> {
+    let operations = &tag(tag_name)?.operations;
+    operations.get(operations.binary_search_by_key(&name, |operation| operation.name).ok()?)
+}
+
+/// Method, path and place in the description of every operation.
+type Heads = Vec<(&'static str, &'static str, &'static str, &'static str)>;
+
+/// The operation that a request belongs to: its method, and its path with or without placeholders. Where several fit, the
+/// one with the fewest placeholders.
+pub fn of_route(method: &str, path: &str) -> Option<&'static Operation> {
+    static HEADS: OnceLock<Heads> = OnceLock::new();
+    let heads = HEADS.get_or_init(|| TAGS.iter().flat_map(|(tag, text)| heads(tag, text)).collect());
+    let path = path.split(['?', '#']).next().unwrap_or(path);
+    let fits = heads.iter().filter(|(known, template, ..)| *known == method && fits(template, path));
+    let (_, _, tag, name) = fits.min_by_key(|(_, template, ..)| (*template != path, template.matches('{').count()))?;
+    operation(tag, name)
+}
+
+fn heads(
+    tag: &'static str,
+    text: &'static str,
+) -> impl Iterator<Item = (&'static str, &'static str, &'static str, &'static str)> {
+    text.lines().filter(|line| !line.starts_with(' ')).filter_map(move |line| {
+        let (name, request) = line.split_once(" = ")?;
+        let (method, path) = request.split_once(' ')?;
+        Some((method, path, tag, name))
+    })
+}
+
+fn fits(template: &str, path: &str) -> bool {
+    let mut given = path.split('/');
+    let each =
+        |part: &str| given.next().is_some_and(|value| part == value || (part.starts_with('{') && !value.is_empty()));
+    template.split('/').all(each) && given.next().is_none()
+}
+
+impl Operation {
+    /// GitHub's id of it, such as `actions/list-workflow-runs-for-repo`.
+    pub fn id(&self) -> String {
+        format!("{}/{}", self.tag, self.name)
+    }
+
+    /// The parameters of the path, in its order.
+    pub fn in_path(&self) -> impl Iterator<Item = &Parameter> {
+        self.parameters.iter().filter(|parameter| parameter.is_in_path())
+    }
+
+    /// What a response of this status holds; where the status is not described, what the first one holds.
+    pub fn response(&self, status: u16) -> Option<&Kind> {
+        let described = self.responses.iter().find(|(known, _)| *known == status).or(self.responses.first());
+        described.and_then(|(_, kind)| kind.as_ref())
+    }
+
+    /// Whether the status of the response is the result: success has no content, and 404 means no.
+    pub fn is_question(&self) -> bool {
+        self.method == "GET" && matches!(self.responses.as_slice(), [(204, None)]) && self.errors.contains(&404)
+    }
+
+    /// Whether a host has it: `api.github.com`, `ghec` or `ghes-3.19`.
+    pub fn is_on(&self, host: &str) -> bool {
+        self.hosts.is_empty() || self.hosts.contains(&host)
+    }
+
+    fn take(&mut self, line: &'static str) -> Option<()> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "docs" => self.docs = rest,
+            "hosts" => self.hosts = rest.split(' ').collect(),
+            "deprecated" => self.deprecated = true,
+            "accept" => self.accept = rest,
+            "server" => self.server = if rest == "uploads" { Server::Uploads } else { Server::Appliance },
+            "path" => self.parameters.push(Parameter::parse(Place::Path, rest)?),
+            "segments" => self.parameters.push(Parameter::parse(Place::Segments, rest)?),
+            "query" => self.parameters.push(Parameter::parse(Place::Query, rest)?),
+            "body" => self.parameters.push(Parameter::parse(Place::Body, rest)?),
+            "whole" => self.body = Some(Body::Whole(Kind::parse(rest)?)),
+            "raw" => self.body = Some(Body::Raw(rest.split(' ').collect())),
+            "errors" => self.errors = rest.split(' ').map(|status| status.parse().ok()).collect::<Option<_>>()?,
+            "pages" => self.pages = Some(rest),
+            "302:" => self.downloads = true,
+            _ => {
+                let kind = if rest.is_empty() { None } else { Some(Kind::parse(rest)?) };
+                self.responses.push((word.trim_end_matches(':').parse().ok()?, kind));
+            }
+        }
+        Some(())
+    }
+}
+
+impl Parameter {
+    fn parse(place: Place, line: &'static str) -> Option<Parameter> {
+        let (member, rest) = kind::read_member(line)?;
+        let (default, hosts) = match rest.strip_prefix(" = ") {
+            Some(rest) => rest.rsplit_once(" on ").unwrap_or((rest, "")),
+            None => ("", rest.strip_prefix(" on ").unwrap_or("")),
+        };
+        if default.is_empty() && hosts.is_empty() && !rest.is_empty() {
+            return None;
+        }
+        let hosts = hosts.split(' ').filter(|host| !host.is_empty()).collect();
+        Some(Parameter { name: member.name, place, kind: member.kind, required: member.required, default, hosts })
+    }
+
+    /// Whether it is a part of the path.
+    pub fn is_in_path(&self) -> bool {
+        matches!(self.place, Place::Path | Place::Segments)
+    }
+}
+
+/// The operations of a tag's text; what cannot be read is passed to `bad` and left out.
+fn parse(tag: &'static str, text: &'static str, mut bad: impl FnMut(&'static str)) -> Vec<Operation> {
+    let mut found: Vec<Operation> = Vec::new();
+    for line in text.lines() {
+        let read = match line.strip_prefix("  ") {
+            Some(line) => found.last_mut().and_then(|operation| operation.take(line)),
+            None => head(tag, line).map(|operation| found.push(operation)),
+        };
+        if read.is_none() {
+            bad(line);
+        }
+    }
+    found
+}
+
+fn head(tag: &'static str, line: &'static str) -> Option<Operation> {
+    let (name, request) = line.split_once(" = ")?;
+    let (method, path) = request.split_once(' ')?;
+    Some(Operation {
+        tag,
+        name,
+        method,
+        path,
+        docs: "",
+        hosts: Vec::new(),
+        deprecated: false,
+        server: Server::Api,
+        accept: "",
+        parameters: Vec::new(),
+        body: None,
+        responses: Vec::new(),
+        downloads: false,
+        errors: Vec::new(),
+        pages: None,
+    })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
+mod tests {
+    use super::*;
+    use crate::rest::schemas::schema;
+
+    fn all() -> impl Iterator<Item = &'static Operation> {
+        tags().flat_map(|name| &tag(name).unwrap().operations)
+    }
+
+    #[test]
+    fn every_line_of_every_tag_is_read() {
+        for (name, text) in TAGS {
+            let operations = parse(name, text, |line| panic!("{name}: {line}"));
+            assert!(operations.is_sorted_by_key(|operation| operation.name), "{name}");
+            assert_eq!(operations.len(), text.lines().filter(|line| !line.starts_with(' ')).count(), "{name}");
+        }
+        assert!(TAGS.is_sorted_by_key(|(name, _)| name));
+        assert_eq!(all().count(), 1591);
+    }
+
+    #[test]
+    fn an_unreadable_line_is_left_out() {
+        let text = "a = GET /a\n  docs rest/a\n  query q: strin\n  200: @issue\nb\n  path c: string\n";
+        let mut bad = Vec::new();
+        let found = parse("t", text, |line| bad.push(line));
+        assert_eq!(bad, ["  query q: strin", "b"]);
+        assert_eq!(found.len(), 1);
+    }
+
+    #[test]
+    fn every_operation_is_found_by_its_name() {
+        for found in all() {
+            assert!(std::ptr::eq(operation(found.tag, found.name).unwrap(), found));
+            assert!(!found.docs.is_empty() && !found.responses.is_empty() || found.downloads, "{}", found.id());
+        }
+        assert!(operation("actions", "no-such").is_none() && tag("no-such").is_none());
+    }
+
+    #[test]
+    fn an_operation_is_found_by_its_route() {
+        for found in all() {
+            let other = of_route(found.method, found.path).unwrap();
+            assert_eq!((other.method, other.path), (found.method, found.path));
+        }
+        let id = |path| of_route("GET", path).map(Operation::id);
+        assert_eq!(id("/repos/o/r/issues/comments?page=2").as_deref(), Some("issues/list-comments-for-repo"));
+        assert_eq!(id("/repos/o/r/issues/7").as_deref(), Some("issues/get"));
+        assert_eq!(id("/no/such/path"), None);
+    }
+
+    #[test]
+    fn every_reference_of_an_operation_resolves() {
+        for found in all() {
+            let of_parameters = found.parameters.iter().map(|parameter| &parameter.kind);
+            let of_responses = found.responses.iter().filter_map(|(_, kind)| kind.as_ref());
+            for name in of_parameters.chain(of_responses).flat_map(Kind::schemas) {
+                assert!(schema(name).is_some(), "{}: {name}", found.id());
+            }
+        }
+    }
+
+    #[test]
+    fn placeholders_are_parameters() {
+        for found in all() {
+            let parts = found.path.split('{').skip(1).filter_map(|part| part.split('}').next());
+            let names: Vec<_> = found.in_path().map(|parameter| parameter.name).collect();
+            assert_eq!(parts.collect::<Vec<_>>(), names, "{}", found.id());
+        }
+    }
+
+    #[test]
+    fn facts_are_kept() {
+        let found = operation("actions", "list-workflow-runs-for-repo").unwrap();
+        assert_eq!((found.method, found.pages), ("GET", Some("workflow_runs")));
+        let status = found.parameters.iter().find(|parameter| parameter.name == "status").unwrap();
+        assert!(status.kind.choices().contains(&"\"failure\"") && !status.required);
+        assert!(operation("repos", "check-vulnerability-alerts").unwrap().is_question());
+        assert!(operation("actions", "download-artifact").unwrap().downloads);
+        assert_eq!(operation("repos", "upload-release-asset").unwrap().server, Server::Uploads);
+    }
+}

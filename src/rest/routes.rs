@@ -1,0 +1,97 @@
+//! What the address of a resource says of the path of an operation.
+
+use percent_encoding::percent_decode_str;
+use url::Url;
+
+use crate::rest::kind::Kind;
+use crate::rest::operation::{Operation, Parameter, Place};
+
+/// The path of an address below a base, without its query; None for what is no address.
+pub fn path(address: &str, base: &str) -> Option<String> {
+    let (address, base) = (Url::parse(address).ok()?, Url::parse(base).ok()?);
+    let prefix = base.path().trim_end_matches('/');
+    Some(address.path().strip_prefix(prefix).unwrap_or(address.path()).to_owned())
+}
+
+/// The parts of an operation's path that the paths of a resource determine: those that both have in common from the
+/// beginning. Of several paths the one counts that determines most.
+pub fn filled(operation: &'static Operation, paths: &[String]) -> Vec<(&'static str, String)> {
+    let mut best = Vec::new();
+    for found in paths.iter().map(|path| aligned(operation, path)) {
+        if found.len() > best.len() {
+            best = found;
+        }
+    }
+    best
+}
+
+fn aligned(operation: &'static Operation, path: &str) -> Vec<(&'static str, String)> {
+    let mut given = path.trim_end_matches('/').split('/').peekable();
+    let mut found: Vec<(&'static str, String)> = Vec::new();
+    for part in operation.path.split('/') {
+        let Some(value) = given.next() else { break };
+        let name = part.strip_prefix('{').and_then(|part| part.strip_suffix('}'));
+        let parameter = name.and_then(|name| operation.in_path().find(|parameter| parameter.name == name));
+        match parameter {
+            // The rest of the path is one part of it.
+            Some(parameter) if parameter.place == Place::Segments => {
+                let rest: Vec<&str> = std::iter::once(value).chain(given.by_ref()).collect();
+                found.push((parameter.name, decoded(&rest.join("/"))));
+            }
+            Some(parameter) if fits(parameter, value) => found.push((parameter.name, decoded(value))),
+            None if part == value => {}
+            _ => break,
+        }
+    }
+    found
+}
+
+/// Whether a segment can be meant by a parameter.
+fn fits(parameter: &Parameter, value: &str) -> bool {
+    !value.is_empty() && (parameter.kind != Kind::Integer || value.parse::<u64>().is_ok())
+}
+
+fn decoded(text: &str) -> String {
+    percent_decode_str(text).decode_utf8_lossy().into_owned()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::rest::operation::operation;
+
+    fn found(id: &str, addresses: &[&str]) -> Vec<String> {
+        let (tag, name) = id.split_once('/').unwrap();
+        let below = |address: &&str| path(address, "https://h/api/v3").unwrap();
+        let paths: Vec<String> = addresses.iter().map(below).collect();
+        let parts = filled(operation(tag, name).unwrap(), &paths);
+        parts.into_iter().map(|(name, value)| format!("{name}={value}")).collect()
+    }
+
+    #[test]
+    fn an_address_fills_what_it_has_in_common_with_a_path() {
+        let issue = "https://h/api/v3/repos/o/r%20x/issues/7";
+        assert_eq!(found("issues/list-sub-issues", &[issue]), ["owner=o", "repo=r x", "issue_number=7"]);
+        assert_eq!(found("issues/list-for-repo", &[issue]), ["owner=o", "repo=r x"]);
+        assert_eq!(found("issues/get-comment", &[issue]), ["owner=o", "repo=r x"]);
+        assert!(found("orgs/get", &[issue]).is_empty());
+    }
+
+    #[test]
+    fn the_address_counts_that_determines_most() {
+        let pull = ["https://h/api/v3/repos/o/r/pulls/3", "https://h/api/v3/repos/o/r/issues/3"];
+        assert_eq!(found("pulls/list-files", &pull).last().unwrap(), "pull_number=3");
+        assert_eq!(found("issues/add-labels", &pull).last().unwrap(), "issue_number=3");
+    }
+
+    #[test]
+    fn a_name_is_no_number_and_a_path_keeps_its_slashes() {
+        let comment = "https://h/api/v3/repos/o/r/issues/comments/9";
+        assert_eq!(found("issues/list-labels-on-issue", &[comment]), ["owner=o", "repo=r"]);
+        assert_eq!(found("issues/get-comment", &[comment]).last().unwrap(), "comment_id=9");
+        let content = "https://h/api/v3/repos/o/r/contents/a/b.md?ref=main";
+        assert_eq!(found("repos/get-content", &[content]).last().unwrap(), "path=a/b.md");
+        assert!(path("no address", "https://h").is_none());
+    }
+}
