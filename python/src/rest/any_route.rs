@@ -223,10 +223,7 @@ impl Client {
             request.upload = Some(Upload { source, progress: None });
             core.send(request).await
         };
-        match session.get().awaitable {
-            true => crate::calls::awaitable::serve(py, running, finish),
-            false => Ok(finish(py, crate::calls::blocking::serve(py, running)?)?.into_bound(py)),
-        }
+        run::serve(session.bind(py), running, finish)
     }
 }
 

@@ -9,6 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use crate::calls::host::Host;
+use crate::calls::intercept::Override;
 use crate::calls::transfer::{self, Abandon, Content, Target, Upload};
 use crate::calls::{awaitable, blocking};
 use crate::errors;
@@ -19,9 +20,10 @@ use crate::rest::results::{self, Result};
 use crate::rest::tags::Operations;
 use crate::session::checks;
 use crate::session::client_session::ClientSession;
+use ferrohub::bindings::client::intercept;
 use ferrohub::bindings::client::listing;
 use ferrohub::bindings::client::page::{Layout, Pages, per_page};
-use ferrohub::bindings::http::error::Error;
+use ferrohub::bindings::http::error::{self, Error};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::transfer::Download;
@@ -159,10 +161,7 @@ fn upload<'py>(
         core.send(request).await
     };
     let finish = move |py: Python<'_>, response| results::read(py, named, &success(py, response)?, &kept);
-    match session.get().awaitable {
-        true => awaitable::serve(py, running, finish),
-        false => Ok(finish(py, blocking::serve(py, running)?)?.into_bound(py)),
-    }
+    serve(session, running, finish)
 }
 
 /// Write the content of a response to a file while it comes; returns the name of the file, if it has one.
@@ -184,6 +183,19 @@ pub fn download<'py>(
         if response.is_success() { Ok(response) } else { Err(Error::Status(Box::new(response))) }
     };
     let finish = move |py: Python<'_>, _: Response| target.transfer.name(py).into_py_any(py);
+    serve(session, running, finish)
+}
+
+/// Run a call of a session that uses the interpreter meanwhile: wait for it, or return a coroutine. Its requests are sent
+/// by a method that overrides the session's own, if there is one.
+pub fn serve<'py, T: Send + 'static, F: Future<Output = error::Result<T>> + Send + 'static>(
+    session: &Bound<'py, ClientSession>,
+    make: impl FnOnce(Host) -> F + Send + 'static,
+    finish: impl FnOnce(Python<'_>, T) -> PyResult<Py<PyAny>> + Send + 'static,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = session.py();
+    let method = Override::of(session)?;
+    let running = move |host: Host| intercept::serve(method.map(|method| method.on(&host)), make(host));
     match session.get().awaitable {
         true => awaitable::serve(py, running, finish),
         false => Ok(finish(py, blocking::serve(py, running)?)?.into_bound(py)),
