@@ -31,7 +31,7 @@ impl Interaction {
     /// This interaction without secrets, as it may be written.
     pub fn scrubbed(&self, scrub: &Scrub) -> Interaction {
         let (request, response) = (scrub.request(&self.request), scrub.response(&self.response));
-        Interaction { request, response, recorded_at: self.recorded_at.clone() }
+        Interaction { request, response, recorded_at: scrub.text(&self.recorded_at) }
     }
 }
 

@@ -61,6 +61,9 @@ impl Request {
         if let Some(etag) = sent(Takes::Etag).and_then(Value::as_str) {
             request.header(IF_NONE_MATCH.as_str(), etag)?;
         }
+        if let Some(etag) = sent(Takes::Unless).and_then(Value::as_str) {
+            request.header(IF_NONE_MATCH.as_str(), &format!("\"{etag}\""))?;
+        }
         Ok(request)
     }
 

@@ -3,6 +3,7 @@
 
 pub mod content_encoding;
 pub mod context;
+pub mod environment;
 pub mod error;
 pub mod json_body;
 pub mod pool;

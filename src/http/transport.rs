@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use crate::http::content_encoding;
 use crate::http::content_encoding::{Body, Broken};
 use crate::http::context::Source;
-use crate::http::error::{Error, Result};
+use crate::http::error::{Error, Reason, Result};
 use crate::http::pool::Pool;
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -70,7 +70,7 @@ const WHOLE: u32 = 30;
 
 /// Send a request and read the whole answer, or write its body where the request says.
 pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
-    let using = pool.begin()?;
+    let using = pool.begin().await?;
     using.settle(matches!(request.method, Method::POST | Method::PATCH)).await;
     let limit = pool.read_timeout();
     let mut outgoing = reqwest::Request::new(request.method.clone(), request.url.clone());
@@ -115,7 +115,7 @@ async fn receive(answer: reqwest::Response, limit: Option<Duration>, request: &R
             let collected = tokio::time::timeout(whole.unwrap_or(Duration::MAX), collect(body, length, limit, request));
             response.body = collected.await.unwrap_or_else(|_| {
                 let seconds = whole.unwrap_or_default().as_secs_f64();
-                Err(told(Error::Timeout(format!("the answer took more than {seconds} s")), request))
+                Err(told(Error::Timeout(format!("the answer took more than {seconds} s").into()), request))
             })?;
         }
     }
@@ -138,7 +138,7 @@ async fn stream(
     outgoing.headers_mut().insert(CONTENT_LENGTH, HeaderValue::from(upload.source.size()));
     let mut answer = std::pin::pin!(client.execute(outgoing));
     tokio::select! {
-        answer = &mut answer => return answer.map_err(|error| failure(&error, request)),
+        answer = &mut answer => return answer.map_err(|error| failure(error, request)),
         sent = upload.send(sender, limit) => sent.map_err(|error| told(error, request))?,
     }
     timed(limit, answer, request).await
@@ -151,7 +151,7 @@ async fn timed<T>(
     request: &Request,
 ) -> Result<T> {
     let done = within(limit, step).await.map_err(|error| told(error, request))?;
-    done.map_err(|error| failure(&error, request))
+    done.map_err(|error| failure(error, request))
 }
 
 /// Wait for some more of a body.
@@ -162,8 +162,10 @@ async fn read<T>(
 ) -> Result<T> {
     match within(limit, step).await.map_err(|error| told(error, request))? {
         Ok(done) => Ok(done),
-        Err(Broken::Way(error)) => Err(failure(&error, request)),
-        Err(cut @ Broken::Cut) => Err(Error::Connection(format!("{} {}: {cut}", request.method, shown(request)))),
+        Err(Broken::Way(error)) => Err(failure(error, request)),
+        Err(cut @ Broken::Cut) => {
+            Err(Error::Connection(format!("{} {}: {cut}", request.method, shown(request)).into()))
+        }
         Err(Broken::Content(why)) => Err(Error::Transport(format!("{} {}: {why}", request.method, shown(request)))),
     }
 }
@@ -210,22 +212,27 @@ async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Req
 /// A timeout told with its request.
 fn told(error: Error, request: &Request) -> Error {
     match error {
-        Error::Timeout(why) => Error::Timeout(format!("{} {}: {why}", request.method, shown(request))),
+        Error::Timeout(why) => {
+            let text = format!("{} {}: {why}", request.method, shown(request));
+            Error::Timeout(why.reworded(text))
+        }
         other => other,
     }
 }
 
 /// An error of the transport, told without the query of the address (which may hold a secret).
-fn failure(error: &reqwest::Error, request: &Request) -> Error {
-    let told = format!("{} {}: {}", request.method, shown(request), causes(error));
-    if is_permanent(error) {
-        Error::Protocol(told)
-    } else if error.is_connect() || is_unprocessed(error) {
-        Error::Unreachable { reason: told, late: error.is_timeout() }
+fn failure(error: reqwest::Error, request: &Request) -> Error {
+    let told = format!("{} {}: {}", request.method, shown(request), causes(&error));
+    let error = error.without_url();
+    if is_permanent(&error) {
+        Error::Protocol(Reason::with_source(told, error))
+    } else if error.is_connect() || is_unprocessed(&error) {
+        let late = error.is_timeout();
+        Error::Unreachable { reason: Reason::with_source(told, error), late }
     } else if error.is_timeout() {
-        Error::Timeout(told)
+        Error::Timeout(Reason::with_source(told, error))
     } else if error.is_request() || error.is_body() || error.is_decode() {
-        Error::Connection(told)
+        Error::Connection(Reason::with_source(told, error))
     } else {
         Error::Transport(told)
     }

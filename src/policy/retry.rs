@@ -138,8 +138,8 @@ fn with_retry(lost: Result<Response>, came: &str) -> Result<Response> {
             response.retried = Some(told);
             Ok(response)
         }
-        Err(Error::Connection(why)) => Err(Error::Connection(format!("{why}; {told}"))),
-        Err(Error::Timeout(why)) => Err(Error::Timeout(format!("{why}; {told}"))),
+        Err(Error::Connection(why)) => Err(Error::Connection(why.and(&told))),
+        Err(Error::Timeout(why)) => Err(Error::Timeout(why.and(&told))),
         lost => lost,
     }
 }

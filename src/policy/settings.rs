@@ -13,6 +13,8 @@ use crate::http::error::Result;
 use crate::http::pool::{Connection, Verify};
 use crate::http::proxy;
 use crate::http::request::{Addresses, Request, USER_AGENT, header, may_cross_origins};
+use crate::http::tls;
+use crate::http::tls::Identity;
 use crate::policy::cache::Cache;
 use crate::policy::rate_limit;
 use crate::runtime::deadline;
@@ -50,6 +52,8 @@ pub struct Settings {
     pub read_timeout: Option<f64>,
     /// Trusted certificates.
     pub verify: Verify,
+    /// The certificate that the client shows.
+    pub cert: Option<Identity>,
     /// Proxies by scheme.
     pub proxies: Vec<(String, String)>,
     /// Maximum number of retries of safe requests.
@@ -84,6 +88,7 @@ impl Default for Settings {
             connect_timeout: Some(4.0),
             read_timeout: Some(10.0),
             verify: Verify::System,
+            cert: None,
             proxies: Vec::new(),
             retries: 3,
             backoff: Duration::from_millis(200),
@@ -134,7 +139,8 @@ impl Settings {
         Ok(Connection {
             connect_timeout: seconds(self.connect_timeout),
             read_timeout: seconds(self.read_timeout),
-            verify: self.verify.clone(),
+            verify: if url.scheme() == "https" { tls::trusted(&self.verify)? } else { self.verify.clone() },
+            cert: self.cert.clone(),
             route: proxy::route(&self.proxies, url)?,
         })
     }

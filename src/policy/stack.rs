@@ -25,15 +25,16 @@ pub fn send<'a>(sender: &'a dyn Sender, request: &'a Request) -> BoxFuture<'a, R
     Next::new(LAYERS, sender).send(request)
 }
 
+/// The names of the layers, from the outside in.
+pub fn names() -> Vec<&'static str> {
+    LAYERS.iter().map(|layer| layer.name()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use std::path::Path;
 
     use super::*;
-
-    fn names() -> Vec<&'static str> {
-        LAYERS.iter().map(|layer| layer.name()).collect()
-    }
 
     #[test]
     fn the_architecture_page_lists_the_layers_in_this_order() {

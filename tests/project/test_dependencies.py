@@ -23,6 +23,7 @@ FLOORS = {
     "client": {"runtime", "http", "json", "schema", "api", "auth", "cassette", "policy"},
     "table": {"json", "schema", "api"},
     "rest": {"runtime", "http", "json", "schema", "api", "auth", "client"},
+    "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client"},
 }
 
 

@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use pyo3::prelude::*;
 
-use crate::errors;
+use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
-use ferrohub::cassette;
-use ferrohub::cassette::{Matcher, Record, Scrub};
-use ferrohub::http::transport::{Nowhere, Transport};
+use ferrohub::bindings::cassette;
+use ferrohub::bindings::cassette::{Matcher, Record, Scrub};
+use ferrohub::bindings::http::transport::{Nowhere, Transport};
 
 /// A cassette: what was asked and answered, to be recorded and replayed.
 ///
@@ -40,7 +40,6 @@ impl Cassette {
         allow_repeats=false,
     ))]
     fn new(
-        py: Python<'_>,
         path: PathBuf,
         record: &str,
         match_on: Option<Vec<String>>,
@@ -65,7 +64,7 @@ impl Cassette {
             scrub.keep_emails(keep_emails);
             cassette::Cassette::open(path, record, matchers, scrub)
         };
-        let core = open().map_err(|error| errors::to_py(py, error))?.allow_repeats(allow_repeats);
+        let core = open().map_err(Failure::from)?.allow_repeats(allow_repeats);
         Ok(Cassette { core: Arc::new(core), inserted: Mutex::new(None) })
     }
 
@@ -90,7 +89,7 @@ impl Cassette {
     ///
     /// :raises CassetteError: the file cannot be written, or would hold a credential; nothing is left of it then
     fn save(&self, py: Python<'_>) -> PyResult<()> {
-        py.detach(|| self.core.save()).map_err(|error| errors::to_py(py, error))
+        Ok(py.detach(|| self.core.save()).map_err(Failure::from)?)
     }
 
     /// How many requests were recorded.

@@ -101,7 +101,6 @@ pub fn start(call: Call) -> Result<Running> {
         Composite::DownloadReleaseArchive => releases::download_archive(call),
         Composite::FetchCardIssue => projects::fetch_issue(call),
         Composite::FetchCardPullRequest => projects::fetch_pull_request(call),
-        Composite::FetchTip => branches::fetch_tip(call),
         Composite::ListDirectory => contents::list_directory(call),
         Composite::LoginAsInstallation => apps::login_as_installation(call),
         Composite::RenderMarkdown => meta::render_markdown(call),
@@ -202,3 +201,6 @@ fn text_of(response: &Response, key: &str) -> Result<String> {
 fn missing_input(call: &Call) -> Error {
     Error::Argument(format!("{}.{} is called without its content", call.op.class, call.op.name))
 }
+
+#[cfg(test)]
+mod tests;
