@@ -92,7 +92,7 @@ FAULTS: dict[str, tuple[Handler, type[GitHubException], str]] = {
     "no JSON": (sends(reply(b"<html>Sorry</html>")), UnexpectedResponse, "200"),
     "JSON that ends early": (sends(reply(b'{"login": "octocat", "deep": ' + DEEP)), UnexpectedResponse, "200"),
     "deep JSON without end": (sends(reply(b'{"a":' * DEPTH)), UnexpectedResponse, "200"),
-    "deep JSON of another shape": (sends(reply(DEEP)), UnprocessableResponseBody, "not an object"),
+    "deep JSON of another shape": (sends(reply(DEEP)), UnprocessableResponseBody, "to be an object"),
     "error with deep JSON": (sends(reply(DEEP, status=b"404 No")), NotFoundError, "404"),
     "error with deep details": (
         sends(reply(b'{"message": "No", "errors": ' + DEEP + b"}", status=b"404 No")),

@@ -394,9 +394,13 @@ impl Object {
         let (object, began) = (self.object.clone(), self.began.clone());
         let done = self.host.run(move |py| {
             let object = object.bind(py);
-            let mut began = began.lock().unwrap_or_else(PoisonError::into_inner);
-            match *began {
-                None => *began = Some(object.call_method0("tell").and_then(|at| at.extract()).ok()),
+            // No lock is held while a function of the user's runs.
+            let known = *began.lock().unwrap_or_else(PoisonError::into_inner);
+            match known {
+                None => {
+                    let place = object.getattr("tell").and_then(|tell| host::call(&tell, ())?.extract()).ok();
+                    *began.lock().unwrap_or_else(PoisonError::into_inner) = Some(place);
+                }
                 Some(Some(at)) => again(object, at)?,
                 Some(None) => return Err(PyOSError::new_err("the transfer broke, and the file cannot go back")),
             }
@@ -417,8 +421,8 @@ impl Object {
 impl Sink for Object {
     fn start<'a>(&'a self, _response: &'a Response) -> Step<'a, ()> {
         self.begin(|file, at| {
-            file.call_method1("seek", (at,))?;
-            file.call_method0("truncate").map(|_| ())
+            host::call(&file.getattr("seek")?, (at,))?;
+            host::call(&file.getattr("truncate")?, ()).map(|_| ())
         })
     }
 
@@ -470,7 +474,7 @@ impl Source for Reader {
     fn start(&self) -> Step<'_, ()> {
         self.done.store(0, Ordering::Relaxed);
         match self.pull {
-            Pull::Read => self.object.begin(|file, at| file.call_method1("seek", (at,)).map(|_| ())),
+            Pull::Read => self.object.begin(|file, at| host::call(&file.getattr("seek")?, (at,)).map(|_| ())),
             Pull::Slice => Box::pin(std::future::ready(Ok(()))),
         }
     }

@@ -89,7 +89,7 @@ impl Cassette {
     ///
     /// :raises CassetteError: the file cannot be written, or would hold a credential; nothing is left of it then
     fn save(&self, py: Python<'_>) -> PyResult<()> {
-        py.detach(|| self.core.save()).map_err(|error| Failure::from(error).into())
+        Ok(py.detach(|| self.core.save()).map_err(Failure::from)?)
     }
 
     /// How many requests were recorded.
