@@ -12,4 +12,5 @@ pub mod environment;
 pub mod headers;
 pub mod login;
 pub mod options;
+pub mod requests;
 pub mod settings;

@@ -111,9 +111,9 @@ impl Resource {
     /// `__init__` with these arguments.
     pub fn initialize<'py>(resource: &Bound<'py, PyAny>, given: &Given<'py>) -> PyResult<Bound<'py, PyAny>> {
         let this = resource.cast::<Resource>()?.get();
-        let json = given.iter().find(|(name, _)| *name == "json").map(|(_, json)| json_of(json)).transpose()?;
-        let session = given.iter().find(|(name, _)| *name == "session");
-        let (_, session) = session.ok_or_else(|| PyTypeError::new_err("a session is needed"))?;
+        let passed = |wanted: &str| given.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value);
+        let json = passed("json").map(json_of).transpose()?;
+        let session = passed("session").ok_or_else(|| PyTypeError::new_err("a session is needed"))?;
         let session = ClientSession::from_any(session)?;
         if let Some(json) = json {
             *this.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::new(json));
