@@ -58,6 +58,29 @@ def _shown(text: str) -> str:
     :returns: the text to show
     """
 
+def _is_rate_limit(status: int, headers: list[tuple[str, str]], body: bytes) -> bool:
+    """Whether a response refuses a request because of a rate limit.
+
+    :param status: its status code
+    :param headers: names with their values
+    :param body: its body
+    """
+
+def _rate_limit_wait(status: int, headers: list[tuple[str, str]]) -> tuple[float, float] | None:
+    """How long a response asks to wait, in seconds, and when that is over, in seconds since 1970 by GitHub's clock;
+    None where
+    it does not say.
+
+    :param status: its status code
+    :param headers: names with their values
+    """
+
+def _constructors() -> dict[tuple[str, str], list[dict[str, Any]]]:
+    """The constructors, for the generator: a mapping of class and name to the parameters."""
+
+def _options() -> list[dict[str, Any]]:
+    """The options, for the generator: mappings of name, type of the property, accepted type and default."""
+
 def _unplug(session: ClientSession) -> None:
     """Let every request of a session be an error, as it is for resources that were made by hand.
 
@@ -148,9 +171,11 @@ class GitHubCore:
     :param session: the session for its operations; a client or another resource is taken for its session
     """
 
-    def __new__(
-        cls, json: Mapping[str, Any] | str | bytes, session: ClientSession | Client | GitHubCore | None = None
-    ) -> Self: ...
+    def __init__(
+        self,
+        json: Mapping[str, Any] | str | bytes,
+        session: ClientSession | Client | GitHubCore | None = None,
+    ) -> None: ...
     @classmethod
     def from_dict(cls, json_dict: Mapping[str, Any], session: ClientSession | Client | GitHubCore) -> Self:
         """Make a resource of a dict, as of :meth:`as_dict`.
@@ -762,27 +787,36 @@ class ClientSession:
 
     :param default_connect_timeout: seconds to connect; None leaves it to ``timeout``
     :param default_read_timeout: seconds between two reads; None leaves it to ``timeout``
-    :param base_url: address of the API; None for GitHub's own
-    :param api_version: version of the API to ask for, such as "2022-11-28". None asks GitHub for the version this
-        library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
-    :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and
-        10
-    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
-        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
-    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
-    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
-    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
-        and what it raises ends the call
-    :param user_agent: how to introduce oneself; None for the library's name and version
-    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
-    :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
-        :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
-        when it is. None keeps none
-    :param pickle_credentials: whether a pickle of the session holds the credential
+    :param base_url: URL of the API; None for GitHub's own
+    :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+        version that this package is made for from GitHub, and none from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+        which None waits for ever; None keeps the defaults of 4 and 10
+    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+    :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+        waits and retries
+    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+        exception that it raises ends the call
+    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+    :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+        the response is current
+    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+    :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+        or a pair of the paths of both; None for none
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+        ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param pickle_credentials: whether a pickle of the session contains its credential
     """
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         default_connect_timeout: float | None = None,
         default_read_timeout: float | None = None,
         *,
@@ -794,16 +828,13 @@ class ClientSession:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
-        read_ahead: int | None = 4,
+        read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
         pickle_credentials: bool = False,
-    ) -> Self: ...
-    @property
-    def base_url(self) -> str:
-        """Address of the API."""
-
-    @base_url.setter
-    def base_url(self, value: str) -> None: ...
+    ) -> None: ...
     @property
     def auth(self) -> BasicAuth | TokenAuth | None:
         """The credential: None, a (username, password) pair, or one of the classes of ``ferrohub.session``."""
@@ -821,23 +852,6 @@ class ClientSession:
     @params.setter
     def params(self, value: dict[str, Any]) -> None: ...
     @property
-    def verify(self) -> bool | str:
-        """True to check certificates by those of the system, False not to check, or the path of a CA bundle (PEM)."""
-
-    @verify.setter
-    def verify(self, value: bool | str | os.PathLike[str]) -> None: ...
-    @property
-    def proxies(self) -> dict[str, str]:
-        """Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the environment. Keys are
-        "http",
-        "https", "all", one of these with a host as "https://api.github.com", and "no_proxy" for the hosts that need
-        none.
-        Set it to a new mapping to change it.
-        """
-
-    @proxies.setter
-    def proxies(self, value: dict[str, str]) -> None: ...
-    @property
     def default_connect_timeout(self) -> float | None:
         """Seconds to connect; None waits for ever."""
 
@@ -850,60 +864,110 @@ class ClientSession:
     @default_read_timeout.setter
     def default_read_timeout(self, value: float | None) -> None: ...
     @property
-    def timeout(self) -> tuple[float | None, float | None]:
-        """Seconds to connect and to read, a pair; may be set to one number for both."""
-
-    @timeout.setter
-    def timeout(self, value: float | tuple[float | None, float | None] | None) -> None: ...
-    @property
-    def read_ahead(self) -> int:
-        """How many pages of a listing are read before they are asked for, at most; 0 for none."""
-
-    @read_ahead.setter
-    def read_ahead(self, value: int) -> None: ...
-    @property
-    def cache(self) -> Cache | None:
-        """Where answers are kept, a :class:`ferrohub.Cache`; None when they are not. May be set to True for a new
-        cache in
-        memory, or to the path of a folder.
-        """
-
-    @cache.setter
-    def cache(self, value: bool | str | os.PathLike[str] | Cache | None) -> None: ...
-    @property
     def request_counter(self) -> int:
         """How many requests were sent."""
 
     @property
+    def base_url(self) -> str:
+        """URL of the API."""
+
+    @base_url.setter
+    def base_url(self, value: str | None) -> None: ...
+    @property
+    def api_version(self) -> str | None:
+        """Version of the API to request, such as ``"2022-11-28"``."""
+
+    @api_version.setter
+    def api_version(self, value: str | None) -> None: ...
+    @property
+    def timeout(self) -> tuple[float | None, float | None]:
+        """Seconds to connect and seconds between two reads: a number for both, or a pair, in which None waits for
+        ever.
+        """
+
+    @timeout.setter
+    def timeout(self, value: float | tuple[float | None, float | None] | None) -> None: ...
+    @property
     def retries(self) -> int:
-        """How often what failed is sent again, where that does no harm; 0 turns it off."""
+        """Maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after a transport error,
+        502, 503 or 504, and any request that certainly was not processed; 0 for none.
+        """
 
     @retries.setter
     def retries(self, value: int) -> None: ...
     @property
     def rate_limit(self) -> Literal["raise", "wait"]:
-        """What happens when a rate limit is reached: "raise" raises RateLimitExceeded, "wait" waits and sends again."""
+        """What to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and retries."""
 
     @rate_limit.setter
     def rate_limit(self, value: Literal["raise", "wait"]) -> None: ...
     @property
     def max_wait(self) -> float:
-        """Seconds that one call waits for rate limits, in all."""
+        """Seconds that one call waits for rate limits in all; if more are needed, it raises."""
 
     @max_wait.setter
     def max_wait(self, value: float) -> None: ...
     @property
     def on_wait(self) -> Callable[[float, str], object] | None:
-        """Function of the seconds and the reason that is called before a wait for a rate limit; None for none."""
+        """Callback invoked before each such wait with the seconds and the reason, or None; an exception that it
+        raises ends the call.
+        """
 
     @on_wait.setter
     def on_wait(self, value: Callable[[float, str], object] | None) -> None: ...
     @property
     def user_agent(self) -> str | None:
-        """How the session introduces itself."""
+        """``User-Agent`` of the requests."""
 
     @user_agent.setter
-    def user_agent(self, value: str) -> None: ...
+    def user_agent(self, value: str | None) -> None: ...
+    @property
+    def read_ahead(self) -> int:
+        """Maximum number of pages of a listing to prefetch; 0 for none."""
+
+    @read_ahead.setter
+    def read_ahead(self, value: int) -> None: ...
+    @property
+    def cache(self) -> Cache | None:
+        """Where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if the
+        response is current.
+        """
+
+    @cache.setter
+    def cache(self, value: bool | str | os.PathLike[str] | Cache | None) -> None: ...
+    @property
+    def verify(self) -> bool | str:
+        """Which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``, ``CURL_CA_BUNDLE``,
+        ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a bundle in PEM format or of a
+        folder of such files, or False for any, which is insecure.
+        """
+
+    @verify.setter
+    def verify(self, value: bool | str | os.PathLike[str]) -> None: ...
+    @property
+    def cert(self) -> str | tuple[str, str] | None:
+        """Client certificate in PEM format: the path of a file with the certificate and its key, or a pair of the
+        paths of both; None for none.
+        """
+
+    @cert.setter
+    def cert(self, value: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None) -> None: ...
+    @property
+    def proxies(self) -> dict[str, str]:
+        """Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the environment. Keys are
+        ``"http"``, ``"https"``, ``"all"``, one of these with a host, as ``"https://api.github.com"``, and
+        ``"no_proxy"`` for hosts without a proxy.
+        """
+
+    @proxies.setter
+    def proxies(self, value: dict[str, str] | None) -> None: ...
+    @property
+    def pickle_credentials(self) -> bool:
+        """Whether a pickle of the session contains its credential."""
+
+    @pickle_credentials.setter
+    def pickle_credentials(self, value: bool) -> None: ...
     def has_auth(self) -> bool:
         """Whether requests are signed with a credential."""
 
@@ -1049,25 +1113,39 @@ class Client:
 
     :param username: login, with ``password`` or ``token``
     :param password: password, with ``username``
-    :param token: personal, OAuth or installation token; goes before a password
-    :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
-    :param base_url: address of the API; None for GitHub's own
-    :param api_version: version of the API to ask for; see ``ClientSession``
-    :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
-    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
-        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
-    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
-    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
-    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
-        and what it raises ends the call
-    :param user_agent: how to introduce oneself; None for the library's name and version
-    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
-    :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
-        nowhere
+    :param token: personal, OAuth or installation token; takes precedence over a password
+    :param session: a ``ClientSession`` to use instead of a new one; the options given beside it change
+        it
+    :param base_url: URL of the API; None for GitHub's own
+    :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+        version that this package is made for from GitHub, and none from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+        which None waits for ever; None keeps the defaults of 4 and 10
+    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+    :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+        waits and retries
+    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+        exception that it raises ends the call
+    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+    :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+        the response is current
+    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+    :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+        or a pair of the paths of both; None for none
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+        ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param pickle_credentials: whether a pickle of the session contains its credential
     """
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         username: str | None = "",
         password: str | None = "",
         token: str | None = "",
@@ -1081,17 +1159,65 @@ class Client:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
-        read_ahead: int | None = 4,
+        read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
-    ) -> Self: ...
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> None: ...
     @classmethod
-    def from_environment(cls, base_url: str | None = None) -> Self:
-        """A client with the credential that the environment has: GH_TOKEN or GITHUB_TOKEN, what ``gh auth token``
-        prints,
-        or a netrc entry. It goes where GITHUB_API_URL says, else to GitHub.
+    def from_environment(
+        cls,
+        base_url: str | None = None,
+        *,
+        api_version: str | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        retries: int = 3,
+        rate_limit: Literal["raise", "wait"] = "raise",
+        max_wait: float = 3660.0,
+        on_wait: Callable[[float, str], object] | None = None,
+        user_agent: str | None = None,
+        read_ahead: int = 4,
+        cache: bool | str | os.PathLike[str] | Cache | None = None,
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> Self:
+        """A client with the credential of the environment: ``GH_TOKEN`` or ``GITHUB_TOKEN``, the output of ``gh auth
+        token``, or a
+        netrc entry. The API is that of ``GITHUB_API_URL``, else GitHub's; for hosts other than GitHub's the variables
+        are
+        ``GH_ENTERPRISE_TOKEN`` and ``GITHUB_ENTERPRISE_TOKEN``. Options that are passed take precedence over the
+        environment.
 
-        :param base_url: address of the API, in place of GITHUB_API_URL; for hosts other than GitHub's the variables are
-            GH_ENTERPRISE_TOKEN and GITHUB_ENTERPRISE_TOKEN
+        :param base_url: URL of the API; None for GitHub's own
+        :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+            version that this package is made for from GitHub, and none from an Enterprise Server
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+            which None waits for ever; None keeps the defaults of 4 and 10
+        :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+            a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+        :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+            waits and retries
+        :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+        :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+            exception that it raises ends the call
+        :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+        :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+        :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+            :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+            the response is current
+        :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+            ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+            bundle in PEM format or of a folder of such files, or False for any, which is insecure
+        :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+            or a pair of the paths of both; None for none
+        :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+            environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+            ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+        :param pickle_credentials: whether a pickle of the session contains its credential
         """
 
     @property
@@ -2972,33 +3098,46 @@ class Client:
 class ClientEnterprise(Client):
     """An installation of GitHub Enterprise Server. It has the methods of ``Client`` and those for administrators.
 
-    :param url: address of the installation, such as ``https://github.example.com``
+    :param url: URL of the server, such as ``https://github.example.com``
     :param username: login, with ``password`` or ``token``
     :param password: password, with ``username``
-    :param token: personal, OAuth or installation token
-    :param verify: True to check certificates by those of the system, False not to check, or the path of a CA bundle
-    :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
-    :param api_version: version of the API to ask for; None for none, as older installations know no versions
-    :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
-    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
-        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
-    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
-    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
-    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
-        and what it raises ends the call
-    :param user_agent: how to introduce oneself; None for the library's name and version
-    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
-    :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
-        nowhere
+    :param token: personal, OAuth or installation token; takes precedence over a password
+    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+    :param session: a ``ClientSession`` to use instead of a new one; the options given beside it change
+        it
+    :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+        version that this package is made for from GitHub, and none from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+        which None waits for ever; None keeps the defaults of 4 and 10
+    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+    :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+        waits and retries
+    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+        exception that it raises ends the call
+    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+    :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+        the response is current
+    :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+        or a pair of the paths of both; None for none
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+        ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param pickle_credentials: whether a pickle of the session contains its credential
     """
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         url: str,
         username: str | None = "",
         password: str | None = "",
         token: str | None = "",
-        verify: bool | str | os.PathLike[str] | None = None,
+        verify: bool | str | os.PathLike[str] | None = True,
         session: ClientSession | Client | GitHubCore | None = None,
         *,
         api_version: str | None = None,
@@ -3008,9 +3147,12 @@ class ClientEnterprise(Client):
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
-        read_ahead: int | None = 4,
+        read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
-    ) -> Self: ...
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> None: ...
     def admin_stats(
         self,
         option: Literal["all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls", "repos", "security-products", "users"],

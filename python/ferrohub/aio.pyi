@@ -48,11 +48,11 @@ class GitHubCore:
     :param session: the session for its operations; a client or another resource is taken for its session
     """
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         json: Mapping[str, Any] | str | bytes,
-        session: _core.ClientSession | AsyncClient | GitHubCore | None = None,
-    ) -> Self: ...
+        session: _core.ClientSession | _core.Client | AsyncClient | GitHubCore | None = None,
+    ) -> None: ...
     @classmethod
     def from_dict(
         cls, json_dict: Mapping[str, Any], session: _core.ClientSession | AsyncClient | GitHubCore
@@ -287,23 +287,32 @@ class ClientSession(_core.ClientSession):
 
     :param default_connect_timeout: seconds to connect; None leaves it to ``timeout``
     :param default_read_timeout: seconds between two reads; None leaves it to ``timeout``
-    :param base_url: address of the API; None for GitHub's own
-    :param api_version: version of the API to ask for, such as "2022-11-28". None asks GitHub for the version this
-        library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
-    :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and
-        10
-    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
-        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
-    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
-    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
-    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
-        and what it raises ends the call
-    :param user_agent: how to introduce oneself; None for the library's name and version
-    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
-    :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
-        :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
-        when it is. None keeps none
-    :param pickle_credentials: whether a pickle of the session holds the credential
+    :param base_url: URL of the API; None for GitHub's own
+    :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+        version that this package is made for from GitHub, and none from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+        which None waits for ever; None keeps the defaults of 4 and 10
+    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+    :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+        waits and retries
+    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+        exception that it raises ends the call
+    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+    :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+        the response is current
+    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+    :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+        or a pair of the paths of both; None for none
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+        ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param pickle_credentials: whether a pickle of the session contains its credential
     """
 
     def request(  # type: ignore[override]
@@ -390,12 +399,12 @@ class AsyncClient:
 
     """
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         username: str | None = "",
         password: str | None = "",
         token: str | None = "",
-        session: _core.ClientSession | _core.Client | AsyncClient | None = None,
+        session: _core.ClientSession | _core.Client | AsyncClient | GitHubCore | None = None,
         *,
         base_url: str | None = None,
         api_version: str | None = None,
@@ -405,17 +414,65 @@ class AsyncClient:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
-        read_ahead: int | None = 4,
+        read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
-    ) -> Self: ...
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> None: ...
     @classmethod
-    def from_environment(cls, base_url: str | None = None) -> Self:
-        """A client with the credential that the environment has: GH_TOKEN or GITHUB_TOKEN, what ``gh auth token``
-        prints,
-        or a netrc entry. It goes where GITHUB_API_URL says, else to GitHub.
+    def from_environment(
+        cls,
+        base_url: str | None = None,
+        *,
+        api_version: str | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        retries: int = 3,
+        rate_limit: Literal["raise", "wait"] = "raise",
+        max_wait: float = 3660.0,
+        on_wait: Callable[[float, str], object] | None = None,
+        user_agent: str | None = None,
+        read_ahead: int = 4,
+        cache: bool | str | os.PathLike[str] | Cache | None = None,
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> Self:
+        """A client with the credential of the environment: ``GH_TOKEN`` or ``GITHUB_TOKEN``, the output of ``gh auth
+        token``, or a
+        netrc entry. The API is that of ``GITHUB_API_URL``, else GitHub's; for hosts other than GitHub's the variables
+        are
+        ``GH_ENTERPRISE_TOKEN`` and ``GITHUB_ENTERPRISE_TOKEN``. Options that are passed take precedence over the
+        environment.
 
-        :param base_url: address of the API, in place of GITHUB_API_URL; for hosts other than GitHub's the variables are
-            GH_ENTERPRISE_TOKEN and GITHUB_ENTERPRISE_TOKEN
+        :param base_url: URL of the API; None for GitHub's own
+        :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+            version that this package is made for from GitHub, and none from an Enterprise Server
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+            which None waits for ever; None keeps the defaults of 4 and 10
+        :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+            a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+        :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+            waits and retries
+        :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+        :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+            exception that it raises ends the call
+        :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+        :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+        :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+            :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+            the response is current
+        :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+            ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+            bundle in PEM format or of a folder of such files, or False for any, which is insecure
+        :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+            or a pair of the paths of both; None for none
+        :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+            environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+            ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+        :param pickle_credentials: whether a pickle of the session contains its credential
         """
 
     @property
@@ -1089,14 +1146,14 @@ class AsyncClient:
 class AsyncClientEnterprise(AsyncClient):
     """An installation of GitHub Enterprise Server, for asyncio; see ``ferrohub.ClientEnterprise``."""
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         url: str,
         username: str | None = "",
         password: str | None = "",
         token: str | None = "",
-        verify: bool | str | os.PathLike[str] | None = None,
-        session: _core.ClientSession | _core.Client | AsyncClient | None = None,
+        verify: bool | str | os.PathLike[str] | None = True,
+        session: _core.ClientSession | _core.Client | AsyncClient | GitHubCore | None = None,
         *,
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
@@ -1105,9 +1162,12 @@ class AsyncClientEnterprise(AsyncClient):
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
-        read_ahead: int | None = 4,
+        read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
-    ) -> Self: ...
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> None: ...
     def admin_stats(
         self,
         option: Literal["all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls", "repos", "security-products", "users"],

@@ -220,7 +220,7 @@ operations! {
     }
     Thread at "activity/notifications" {
         /// Mark the notification as read.
-        mark() -> Bool = PATCH "{url}" is "activity/mark-thread-as-read" with { yes: &[205], sets: &[("unread", "false")] };
+        mark() -> Bool = PATCH "{url}" is "activity/mark-thread-as-read" with { yes: &[205] };
         /// Fetch the user's subscription to the subject. NotFoundError means that there is no subscription.
         subscription() -> One ThreadSubscription
             = GET "{url}/subscription" is "activity/get-thread-subscription-for-authenticated-user";

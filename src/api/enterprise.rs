@@ -180,10 +180,10 @@ operations! {
         /// Demote the user to an ordinary user. Administrators of a server only; for others the result is `false`.
         /// Your own account cannot be demoted.
         demote() -> Bool = DELETE "{url}/site_admin" is "enterprise-admin/demote-site-administrator"
-            with { needs: Needs::Auth, no: &[403], sets: &[("site_admin", "false")] };
+            with { needs: Needs::Auth, no: &[403] };
         /// Promote the user to an administrator of the server. Administrators only; for others the result is `false`.
         promote() -> Bool = PUT "{url}/site_admin" is "enterprise-admin/promote-user-to-be-site-administrator"
-            with { needs: Needs::Auth, no: &[403], sets: &[("site_admin", "true")] };
+            with { needs: Needs::Auth, no: &[403] };
         /// Lock the user out. Administrators of a server only; for others, and where the server takes its users from
         /// LDAP, the result is `false`.
         ///

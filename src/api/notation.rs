@@ -30,7 +30,6 @@ pub const fn bare(name: &'static str) -> &'static str {
 /// `with` are fields of [`Class`](crate::schema::declaration::Class). A kind is one of
 /// [`Kind`](crate::schema::kind::Kind): `Int`, `List(Str)`, `Map(Str, Bool)`, `Record(Reactions)`, `One ShortUser`. A
 /// class or a record that is not declared is an error of the compiler.
-#[macro_export]
 macro_rules! resources {
     ($(
         $(#[doc = $doc:literal])+
@@ -84,7 +83,6 @@ macro_rules! resources {
 ///     CommitFile { "filename": Str; "changes": Int; } optional { "patch": Str; }
 /// }
 /// ```
-#[macro_export]
 macro_rules! records {
     ($(
         $(#[doc = $doc:literal])+
@@ -136,7 +134,6 @@ macro_rules! records {
 ///
 /// What one request cannot do names its function in place of a method: `= Composite(CommitFiles) "..."`, or
 /// `= Local(IsClosed) "no request"`. What stands after `with` are fields of [`Op`](crate::schema::declaration::Op).
-#[macro_export]
 macro_rules! operations {
     ($(
         $class:ident at $page:literal { $(
@@ -189,8 +186,6 @@ macro_rules! operations {
 }
 
 /// The first of its arguments.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! first {
     ($first:expr $(, $rest:expr)*) => {
         $first
@@ -198,8 +193,6 @@ macro_rules! first {
 }
 
 /// An Option of what may be there.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! optional {
     () => {
         None
@@ -210,8 +203,6 @@ macro_rules! optional {
 }
 
 /// A kind, as the notation writes it.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! kind {
     (One $class:ident) => { $crate::schema::kind::Kind::One($crate::api::named::$class::NAME) };
     (Found $class:ident) => { $crate::schema::kind::Kind::Found($crate::api::named::$class::NAME) };
@@ -230,8 +221,6 @@ macro_rules! kind {
 }
 
 /// What a parameter accepts, as the notation writes it.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! takes {
     (Choice ($($choice:literal),+ $(,)?)) => { $crate::schema::parameter::Takes::Choice(&[$($choice),+]) };
     (Choice ($choices:ident)) => { $crate::schema::parameter::Takes::Choice($choices) };
@@ -246,8 +235,6 @@ macro_rules! takes {
 }
 
 /// What an operation returns, as the notation writes it.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! returns {
     (Either ($($class:ident),+)) => {
         $crate::schema::declaration::Returns::Either(&[$($crate::api::named::$class::NAME),+])
@@ -261,8 +248,6 @@ macro_rules! returns {
 }
 
 /// A method, or the function of what one request cannot do.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! method {
     (Composite $function:ident) => {
         $crate::schema::declaration::Method::Composite($crate::schema::declaration::Composite::$function)
@@ -276,8 +261,6 @@ macro_rules! method {
 }
 
 /// The default of a parameter, as the notation writes it.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! default_of {
     (Number) => { Some($crate::schema::parameter::DefaultValue::Int(-1)) };
     (TextMatch) => { Some($crate::schema::parameter::DefaultValue::Bool(false)) };
@@ -296,7 +279,6 @@ macro_rules! default_of {
 }
 
 /// Declare the chapters: their modules and the list of them.
-#[macro_export]
 macro_rules! chapters {
     ($($(#[doc = $doc:literal])+ $name:ident),* $(,)?) => {
         $($(#[doc = $doc])+ pub mod $name;)*
@@ -335,3 +317,5 @@ macro_rules! chapters {
         )*];
     };
 }
+
+pub(crate) use {chapters, default_of, first, kind, method, operations, optional, records, resources, returns, takes};

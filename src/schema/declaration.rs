@@ -6,6 +6,8 @@
 pub use crate::schema::kind::{Computed, Field, Kind, Member, Record};
 pub use crate::schema::parameter::{DefaultValue, Due, LocalInput, Param, Takes};
 
+pub use crate::http::context::Needs;
+
 /// A chapter of GitHub's REST documentation: the classes and operations that one file of `src/api` declares.
 #[derive(Debug)]
 pub struct Chapter {
@@ -130,23 +132,6 @@ impl Method {
             Method::DELETE => http::Method::DELETE,
         }
     }
-}
-
-/// The credential an operation cannot do without.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Needs {
-    /// None.
-    Nothing,
-    /// Any credential of a user, an app or an installation.
-    Auth,
-    /// Username and password.
-    Basic,
-    /// The client id and secret of an OAuth application.
-    ClientId,
-    /// The JWT of an app.
-    App,
-    /// The token of an app's installation.
-    Installation,
 }
 
 /// Where the arguments travel that the path does not take.

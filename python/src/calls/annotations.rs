@@ -5,9 +5,9 @@ use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use ferrohub::schema::declaration::{Op, Returns};
-use ferrohub::schema::kind::{Computed, Kind};
-use ferrohub::schema::parameter::{DefaultValue, LocalInput, Param, Takes};
+use ferrohub::bindings::schema::declaration::{Op, Returns};
+use ferrohub::bindings::schema::kind::{Computed, Kind};
+use ferrohub::bindings::schema::parameter::{DefaultValue, LocalInput, Param, Takes};
 
 /// A text of a declaration with Python's words for JSON's.
 pub fn words(text: &str) -> String {

@@ -7,8 +7,8 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::calls::annotations;
 use crate::values::modules;
-use ferrohub::schema::declaration;
-use ferrohub::schema::declaration::{Field, Member, Needs, Op, Param, Returns, Takes};
+use ferrohub::bindings::schema::declaration;
+use ferrohub::bindings::schema::declaration::{Field, Member, Needs, Op, Param, Returns, Takes};
 
 /// A doc comment without the space that `///` leaves before each line, and with Python's words for JSON's.
 pub fn plain(doc: &str) -> String {
@@ -158,7 +158,7 @@ pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, P
 #[pyo3(name = "schema")]
 pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
     let chapters = PyList::empty(py);
-    for chapter in ferrohub::api::CHAPTERS {
+    for chapter in ferrohub::bindings::api::CHAPTERS {
         let classes = PyList::empty(py);
         for class in chapter.classes {
             classes.append(describe_class(py, class)?)?;
@@ -193,7 +193,7 @@ pub fn records(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
         Ok(list)
     };
     let records = PyList::empty(py);
-    for record in ferrohub::api::records::RECORDS {
+    for record in ferrohub::bindings::api::records::RECORDS {
         let entry = PyDict::new(py);
         entry.set_item("name", record.name)?;
         entry.set_item("doc", plain(record.doc))?;

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use ferrohub::api::named::{
+use ferrohub::bindings::api::named::{
     Authorization, CodeSearchResult, CombinedStatus, CommitSearchResult, Comparison, ContributorStats, GistComment,
     GistFile, GistHistory, GitShortCommit, IssueComment, IssueEvent, IssueSearchResult, LabelSearchResult, Milestone,
     OrganizationInvitation, RepoComment, RepoTag, RepositoryInvitation, RepositoryIssueEvent, RepositorySearchResult,
     ShortComment, ShortGistFile, ShortStatus, Stargazer, StarredRepository, Status, TopicSearchResult, Topics,
     UserSearchResult,
 };
-use ferrohub::schema::declaration::Class;
+use ferrohub::bindings::schema::declaration::Class;
 
 /// Modules of the chapters whose classes are in a module of another name than `ferrohub.<chapter>`.
 const CHAPTERS: &[(&str, &str)] = &[
@@ -74,7 +74,7 @@ const NAMES: &[(&str, &str)] = &[
 ];
 
 static MODULES: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
-    let chapters = ferrohub::api::CHAPTERS.iter();
+    let chapters = ferrohub::bindings::api::CHAPTERS.iter();
     let modules = chapters.flat_map(|chapter| {
         let module = match CHAPTERS.iter().find(|(name, _)| *name == chapter.name) {
             Some((_, module)) => (*module).to_owned(),

@@ -7,11 +7,11 @@ use pyo3::prelude::*;
 use serde_json::Value;
 
 use crate::calls::call::Call;
+use crate::session::checks;
 use crate::session::client_session::ClientSession;
-use crate::session::options;
 use crate::values::resource::Resource;
-use ferrohub::auth::credential::{AppKey, Auth};
-use ferrohub::http::request::segment;
+use ferrohub::bindings::auth::credential::{AppKey, Auth};
+use ferrohub::bindings::http::request::segment;
 
 /// Sign in with these.
 pub fn login<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
@@ -37,7 +37,7 @@ pub fn new_session<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
 /// Change the user agent.
 pub fn set_user_agent<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     if let Some(agent) = call.object("user_agent").filter(|_| !call.text("user_agent").is_empty()) {
-        call.session.get().change(options::user_agent(agent)?);
+        call.session.get().change(checks::user_agent(agent)?);
     }
     call.nothing()
 }

@@ -12,11 +12,11 @@ use crate::calls::call::Call;
 use crate::session::client_session::ClientSession;
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::api::named::{Commit, Contents};
-use ferrohub::client::operations;
-use ferrohub::client::session::{json_of, object_of};
-use ferrohub::http::response::Response;
-use ferrohub::json::document::Json;
+use ferrohub::bindings::api::named::{Commit, Contents};
+use ferrohub::bindings::client::operations;
+use ferrohub::bindings::client::session::{json_of, object_of};
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::json::document::Json;
 
 /// The entries of a directory by name, in the requested collection.
 pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {

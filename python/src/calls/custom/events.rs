@@ -5,11 +5,11 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::api::named::{
+use ferrohub::bindings::api::named::{
     EventIssue, EventIssueComment, EventPullRequest, EventReviewComment, EventUser, Gist, Release, ShortComment,
     ShortRepository, ShortTeam, ShortUser,
 };
-use ferrohub::json::document::Json;
+use ferrohub::bindings::json::document::Json;
 
 /// The types of events that `list_types` returns, sorted.
 const TYPES: [&str; 19] = [

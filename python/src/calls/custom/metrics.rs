@@ -5,8 +5,8 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::json::document::Json;
-use ferrohub::json::time;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::json::time;
 
 pub fn alternate_weeks<'py>(stats: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let py = stats.py();

@@ -5,10 +5,10 @@ use pyo3::prelude::*;
 
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
-use ferrohub::client::operations::Input;
-use ferrohub::client::session::Outcome;
-use ferrohub::schema::declaration::{Composite, Local};
-use ferrohub::schema::kind::Computed;
+use ferrohub::bindings::client::operations::Input;
+use ferrohub::bindings::client::session::Outcome;
+use ferrohub::bindings::schema::declaration::{Composite, Local};
+use ferrohub::bindings::schema::kind::Computed;
 
 pub use meta::templates;
 pub use search::found;

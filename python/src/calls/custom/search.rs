@@ -5,7 +5,7 @@ use pyo3::types::PyList;
 
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::json::document::Json;
+use ferrohub::bindings::json::document::Json;
 
 /// What only the search says about what it found.
 const SEARCH_ONLY: &[&str] = &["score", "text_matches"];
