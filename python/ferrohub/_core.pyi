@@ -1306,8 +1306,8 @@ class Client:
         :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1330,8 +1330,8 @@ class Client:
         :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1343,8 +1343,8 @@ class Client:
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user watches.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1359,8 +1359,8 @@ class Client:
         """List the repositories that an account watches.
 
         :param username: (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1383,8 +1383,8 @@ class Client:
 
         :param all: those that were read, too (bool, default False)
         :param participating: only those where the user takes part or is mentioned (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only those updated at this time or later (datetime | date | str, default None)
         :param before: only those updated before this time (datetime | date | str, default None)
         :returns: Listing[Thread]
@@ -1444,7 +1444,7 @@ class Client:
         """
 
     def set_user_agent(self, user_agent: str) -> None:
-        """Name your program to GitHub, which likes to know whom it talks to. An empty text changes nothing.
+        """Set the User-Agent that identifies your program to GitHub. An empty text changes nothing.
 
         :param user_agent: sent as User-Agent from now on (str)
         :returns: None
@@ -1571,8 +1571,8 @@ class Client:
     ) -> Listing[Installation]:
         """List the installations of the app.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only those updated at this time or later (datetime | date | str, default None)
         :param outdated: sent as it is; GitHub does not document its values (str, default None)
         :returns: Listing[Installation]
@@ -1587,8 +1587,8 @@ class Client:
         """List the repositories that the installation sees. The client must act as one:
         see `login_as_app_installation`.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; MissingAppInstallationAuthentication when not signed in as an installation
@@ -1598,7 +1598,7 @@ class Client:
         """
 
     def check_authorization(self, access_token: str) -> bool:
-        """Whether a token that a user gave to your OAuth application is valid. `set_client_id` comes first.
+        """Whether a token that a user granted to your OAuth application is valid. `set_client_id` comes first.
 
         :param access_token: the token in question (str)
         :returns: bool
@@ -1610,7 +1610,7 @@ class Client:
         """
 
     def revoke_authorization(self, access_token: str) -> bool:
-        """Make a token invalid that a user gave to your OAuth application. `set_client_id` comes first.
+        """Revoke a token that a user granted to your OAuth application. `set_client_id` comes first.
 
         False when GitHub does not know the token.
 
@@ -1624,7 +1624,7 @@ class Client:
         """
 
     def revoke_authorizations(self) -> bool:
-        """Make every token of your OAuth application invalid. `set_client_id` comes first.
+        """Revoke every token of your OAuth application. `set_client_id` comes first.
 
         GitHub no longer offers this: revoke the tokens one by one.
 
@@ -1648,10 +1648,10 @@ class Client:
         *,
         fingerprint: str | None = None,
     ) -> Authorization:
-        """Make a token for a user, from name and password, so that these need not be kept.
+        """Create a token for a user, from name and password, so that these need not be kept.
 
         The client's own credentials are neither used nor changed. Only GitHub Enterprise Server still offers this:
-        elsewhere, personal access tokens are made on the settings page.
+        elsewhere, personal access tokens are created on the settings page.
 
         Deprecated: use a personal access token, or the web application flow.
 
@@ -1660,10 +1660,10 @@ class Client:
         :param scopes: names of the areas that the token opens, as ["user", "gist"]; without any it sees what is public
             (Iterable[GitHubCore | str], default None)
         :param note: what it is for (str, default "")
-        :param note_url: address that tells more (str, default "")
+        :param note_url: address with more about it (str, default "")
         :param client_id: client id of an OAuth application, 20 characters (str, default "")
         :param client_secret: client secret of the application, 40 characters (str, default "")
-        :param fingerprint: text that tells it from others of the same application and user (str, default None)
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
         :returns: Authorization
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1696,8 +1696,8 @@ class Client:
 
         Deprecated: use a personal access token, or the web application flow.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param client_id: only those of the OAuth application with this client id (str, default None)
         :returns: Listing[Authorization]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1710,8 +1710,8 @@ class Client:
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
         """List the pending invitations of the authenticated user to repositories.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepositoryInvitation]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1724,8 +1724,8 @@ class Client:
         """List the public events of all of GitHub, latest first. GitHub keeps the last 300 of the last 30
         days, and shows them with a delay.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -1765,8 +1765,8 @@ class Client:
     ) -> Listing[ShortGist]:
         """List your gists, secret ones among them.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only gists changed at this time or later (datetime | date | str, default None)
         :returns: Listing[ShortGist]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1787,8 +1787,8 @@ class Client:
         """List the public gists of a user.
 
         :param username: (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only gists changed at this time or later (datetime | date | str, default None)
         :returns: Listing[ShortGist]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1803,8 +1803,8 @@ class Client:
     ) -> Listing[ShortGist]:
         """List all public gists, latest change first. GitHub shows at most 3,000.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only gists changed at this time or later (datetime | date | str, default None)
         :returns: Listing[ShortGist]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1892,8 +1892,8 @@ class Client:
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param collab: only issues of repositories that you work on (bool, default None)
         :param orgs: only issues of repositories of your organizations (bool, default None)
         :param owned: only issues of repositories that you own (bool, default None)
@@ -1929,9 +1929,9 @@ class Client:
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -1966,8 +1966,8 @@ class Client:
             default "")
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param type: only issues of this type (str, default None)
         :returns: Listing[ShortIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -2011,8 +2011,8 @@ class Client:
             default None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
         :param creator: only issues opened by this user (GitHubCore | str, default None)
         :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
@@ -2037,10 +2037,9 @@ class Client:
         """
 
     def mascot(self, say: str | None = None) -> str:
-        """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error
-        status.
+        """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error status.
 
-        :param say: what it says; a saying of GitHub's own choice when None (str, default None)
+        :param say: text of the speech bubble; None lets GitHub choose one (str, default None)
         :returns: str
         :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -2051,7 +2050,7 @@ class Client:
     def octocat(self, say: str | None = None) -> str:
         """The same as `mascot`.
 
-        :param say: what it says; a saying of GitHub's own choice when None (str, default None)
+        :param say: text of the speech bubble; None lets GitHub choose one (str, default None)
         :returns: str
         :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -2060,8 +2059,7 @@ class Client:
         """
 
     def zen(self) -> str:
-        """Fetch a saying about how GitHub is made. Returns an empty text for any error
-        status.
+        """Fetch a sentence from the Zen of GitHub. Returns an empty text for any error status.
 
         :returns: str
         :raises: TransportError
@@ -2144,8 +2142,8 @@ class Client:
     ) -> Listing[ShortLicense]:
         """List the licenses that are common.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param featured: whether to list only those that GitHub recommends, or only the others (bool, default None)
         :returns: Listing[ShortLicense]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -2162,7 +2160,7 @@ class Client:
         context: GitHubCore | str = "",
         raw: bool = False,
     ) -> str:
-        """Let GitHub make HTML of Markdown. Returns an empty text for any error status.
+        """Render Markdown as HTML. Returns an empty text for any error status.
 
         :param text: what to render (str)
         :param mode: "markdown" (GitHub's default), or "gfm" for links to issues and users as in comments
@@ -2180,7 +2178,7 @@ class Client:
     def pubsubhubbub(
         self, mode: Literal["subscribe", "unsubscribe"], topic: str, callback: str, secret: str = ""
     ) -> bool:
-        """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
+        """Create a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
         when the topic has another form. GitHub no longer documents this.
 
         :param mode: "subscribe" or "unsubscribe" (Literal["subscribe", "unsubscribe"])
@@ -2200,10 +2198,10 @@ class Client:
     ) -> Listing[ShortOrganization]:
         """List all organizations of GitHub, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param since: number of the last organization seen; only newer ones are listed (int | str, default None)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :returns: Listing[ShortOrganization]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2227,8 +2225,8 @@ class Client:
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
         """List the organizations that you belong to.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortOrganization]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2243,8 +2241,8 @@ class Client:
         """List the organizations that a user is a public member of.
 
         :param username: login of the user (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortOrganization]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2271,8 +2269,8 @@ class Client:
         """List how you belong to organizations.
 
         :param state: "active" or "pending"; both when left out (Literal["active", "pending"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Membership]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2389,8 +2387,8 @@ class Client:
             "pushed", "full_name"], default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
             (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param visibility: "all" (GitHub's default), "public" or "private"; not together with `type` (Literal["all",
             "public", "private"], default None)
         :param affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`
@@ -2422,8 +2420,8 @@ class Client:
             "pushed", "full_name"], default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
             (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2441,12 +2439,12 @@ class Client:
         *,
         visibility: Literal["all", "public"] | None = None,
     ) -> Listing[ShortRepository]:
-        """List every public repository in the order they were made.
+        """List every public repository, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param since: give only repositories whose `id` is greater (int | str, default None)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param visibility: "public" (GitHub's default), or "all" on Enterprise Server (Literal["all", "public"], default
             None)
         :returns: Listing[ShortRepository]
@@ -2498,7 +2496,7 @@ class Client:
         :param has_projects: (bool, default True)
         :param has_discussions: whether discussions are turned on (bool, default None)
         :param has_downloads: whether downloads are turned on (bool, default None)
-        :param is_template: whether others may make repositories after its pattern (bool, default None)
+        :param is_template: whether it is a template for other repositories (bool, default None)
         :param license_template: name of a license for the first commit, as "mit" (str, default None)
         :param team_id: number of the team that gets access; only for repositories of organizations (int | str, default
             None)
@@ -2545,10 +2543,10 @@ class Client:
         :param sort: "indexed" for the time it was indexed; None for the best match (Literal["indexed"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also return where the words were found (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[CodeSearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2578,10 +2576,10 @@ class Client:
             "committer-date"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also return where the words were found (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[CommitSearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2615,10 +2613,10 @@ class Client:
             "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also return where the words were found (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param advanced_search: whether the query may have AND, OR and parentheses (bool, default None)
         :param search_type: "semantic" or "hybrid" to search by meaning (Literal["semantic", "hybrid"], default None)
         :returns: SearchListing[IssueSearchResult]
@@ -2650,10 +2648,10 @@ class Client:
             "forks", "help-wanted-issues", "updated"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also return where the words were found (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[RepositorySearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2682,10 +2680,10 @@ class Client:
             "repositories", "joined"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param text_match: also tell where the words were found (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param text_match: also return where the words were found (bool, default False)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[UserSearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2711,9 +2709,9 @@ class Client:
         :param sort: "created" or "updated"; None for the best match (Literal["created", "updated"], default None)
         :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
             default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[LabelSearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2728,9 +2726,9 @@ class Client:
         """Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`.
 
         :param query: words and qualifiers, as "ruby is:featured" (str)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: SearchListing[TopicSearchResult]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -2743,8 +2741,8 @@ class Client:
         """List the teams that you belong to, in all organizations. These have `members_count`, `repos_count` and
         `organization`.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2785,7 +2783,7 @@ class Client:
         :param company: (str, default None)
         :param location: (str, default None)
         :param hireable: whether the account looks for work (bool, default None)
-        :param bio: what the account says of itself (str, default None)
+        :param bio: biography of the account (str, default None)
         :param twitter_username: name at X, formerly Twitter; None removes it (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -2824,9 +2822,9 @@ class Client:
     ) -> Listing[ShortUser]:
         """List every account, in the order in which they signed up. Organizations are among them.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param since: id of the last account that was seen; only later ones are listed (int | str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -2839,8 +2837,8 @@ class Client:
     def emails(self, number: int = -1, etag: str | None = None) -> Listing[Email]:
         """List the mail addresses of the authenticated user.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Email]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2891,8 +2889,8 @@ class Client:
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List the SSH keys of the authenticated user.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Key]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2931,8 +2929,8 @@ class Client:
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
         """List the GPG keys of the authenticated user.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[GPGKey]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2997,8 +2995,8 @@ class Client:
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who follow the authenticated user.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3011,8 +3009,8 @@ class Client:
         """List those who follow an account.
 
         :param username: (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -3024,8 +3022,8 @@ class Client:
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those whom the authenticated user follows.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3038,8 +3036,8 @@ class Client:
         """List those whom an account follows.
 
         :param username: (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -3087,8 +3085,8 @@ class Client:
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the accounts that the authenticated user blocks.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3173,7 +3171,7 @@ class ClientEnterprise(Client):
         """
 
     def create_user(self, login: str, email: str, *, suspended: bool | None = None) -> ShortUser:
-        """Make an account. Where the server has its own sign-in, the user gets a mail to set a password.
+        """Create an account. Where the server has its own sign-in, the user gets a mail to set a password.
 
         :param login: name of the account; the server makes other characters than letters and digits hyphens (str)
         :param email: mail address of the user (str)
@@ -3189,7 +3187,7 @@ class ClientEnterprise(Client):
     def create_organization(
         self, login: str, admin: GitHubCore | str, profile_name: str | None = None
     ) -> ShortOrganization:
-        """Make an organization.
+        """Create an organization.
 
         :param login: name in addresses (str)
         :param admin: login of the user who will own it (GitHubCore | str)
@@ -3203,7 +3201,7 @@ class ClientEnterprise(Client):
         """
 
     def rename_organization(self, organization: GitHubCore | str, login: str) -> bool:
-        """Give an organization another login.
+        """Change the login of an organization.
 
         True when the server has taken the order; it may take minutes to carry out. False when you may not.
 
@@ -3218,7 +3216,7 @@ class ClientEnterprise(Client):
         """
 
     def create_pre_receive_environment(self, name: str, image_url: str) -> PreReceiveEnvironment:
-        """Make an environment for pre-receive hooks, and have the server download its archive.
+        """Create an environment for pre-receive hooks, and have the server download its archive.
 
         :param name: (str)
         :param image_url: address that the archive is downloaded from (str)
@@ -3254,8 +3252,8 @@ class ClientEnterprise(Client):
         :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
             None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[PreReceiveEnvironment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3273,7 +3271,7 @@ class ClientEnterprise(Client):
         enforcement: Literal["enabled", "disabled", "testing"] | None = None,
         allow_downstream_configuration: bool | None = None,
     ) -> PreReceiveHook:
-        """Make a pre-receive hook.
+        """Create a pre-receive hook.
 
         :param name: (str)
         :param script: path of the script in its repository (str)
@@ -3315,8 +3313,8 @@ class ClientEnterprise(Client):
         :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
             None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[PreReceiveHook]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3417,8 +3415,8 @@ class OrganizationSecret(RepositorySecret):
     def selected_repositories(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository] | None:
         """List the repositories that share it; None where `visibility` is not "selected".
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository] | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3578,7 +3576,7 @@ class Thread(GitHubCore):
         """
 
     def subscription(self) -> ThreadSubscription:
-        """Fetch what the user wants to hear of the subject. NotFoundError says that there is no subscription.
+        """Fetch the user's subscription to the subject. NotFoundError means that there is no subscription.
 
         :returns: ThreadSubscription
         :raises: GitHubError for an error status; TransportError
@@ -3588,7 +3586,7 @@ class Thread(GitHubCore):
         """
 
     def set_subscription(self, subscribed: bool, ignored: bool) -> ThreadSubscription:
-        """Say what the user wants to hear of the subject.
+        """Subscribe to the subject, or change the subscription.
 
         :param subscribed: whether to get notifications (bool)
         :param ignored: whether to get none at all, unless the user comments or is mentioned (bool)
@@ -3611,11 +3609,11 @@ class Thread(GitHubCore):
         """
 
 class ThreadSubscription(GitHubCore):
-    """What the authenticated user wants to hear of the subject of a notification."""
+    """The subscription of the authenticated user to the subject of a notification."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When the subscription was made, None when there is none. (datetime)"""
+        """When the subscription was created, None when there is none. (datetime)"""
 
     @property
     def ignored(self) -> bool | None:
@@ -3623,7 +3621,7 @@ class ThreadSubscription(GitHubCore):
 
     @property
     def reason(self) -> str | None:
-        """Why the subscription was made, as "mention". (str)"""
+        """Why the subscription was created, as "mention". (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -3653,7 +3651,7 @@ class ThreadSubscription(GitHubCore):
         """
 
     def set(self, subscribed: bool, ignored: bool) -> None:
-        """Change what the user wants to hear. The object shows the new values afterwards.
+        """Change the subscription. The object shows the new values afterwards.
 
         :param subscribed: whether to get notifications (bool)
         :param ignored: whether to get none at all, unless the user comments or is mentioned (bool)
@@ -3676,11 +3674,11 @@ class ThreadSubscription(GitHubCore):
         """
 
 class RepositorySubscription(GitHubCore):
-    """What the authenticated user wants to hear of a repository."""
+    """The subscription of the authenticated user to a repository."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When the subscription was made. (datetime)"""
+        """When the subscription was created. (datetime)"""
 
     @property
     def ignored(self) -> bool | None:
@@ -3688,7 +3686,7 @@ class RepositorySubscription(GitHubCore):
 
     @property
     def reason(self) -> str | None:
-        """Why the subscription was made. (str)"""
+        """Why the subscription was created. (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -3714,7 +3712,7 @@ class RepositorySubscription(GitHubCore):
         """
 
     def set(self, subscribed: bool, ignored: bool) -> None:
-        """Change what the user wants to hear. The object shows the new values afterwards.
+        """Change the subscription. The object shows the new values afterwards.
 
         :param subscribed: whether to get notifications (bool)
         :param ignored: whether to get none at all (bool)
@@ -3909,7 +3907,7 @@ class Installation(GitHubCore):
         """
 
 class Authorization(GitHubCore):
-    """A token that a user gave to an application, and what it allows."""
+    """A token that a user granted to an application, and what it allows."""
 
     @property
     def app(self) -> dict[str, str] | None:
@@ -3925,7 +3923,7 @@ class Authorization(GitHubCore):
 
     @property
     def fingerprint(self) -> str | None:
-        """Text that tells it from others of the same application and user. (str)"""
+        """Text that distinguishes it from others of the same application and user. (str)"""
 
     @property
     def hashed_token(self) -> str | None:
@@ -3945,7 +3943,7 @@ class Authorization(GitHubCore):
 
     @property
     def note_url(self) -> str | None:
-        """Address that tells more. (str)"""
+        """Address with more about it. (str)"""
 
     @property
     def scopes(self) -> list[str] | None:
@@ -3953,7 +3951,7 @@ class Authorization(GitHubCore):
 
     @property
     def token(self) -> str | None:
-        """The token. GitHub shows it only when it is made; later this is empty. (str)"""
+        """The token. GitHub shows it only when it is created; later this is empty. (str)"""
 
     @property
     def token_last_eight(self) -> str | None:
@@ -3997,8 +3995,8 @@ class Authorization(GitHubCore):
 
         :param scopes: names of areas, beside the present ones (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
-        :param note_url: address that tells more (str, default None)
-        :param fingerprint: text that tells it from others of the same application and user (str, default None)
+        :param note_url: address with more about it (str, default None)
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4022,8 +4020,8 @@ class Authorization(GitHubCore):
 
         :param scopes: names of areas (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
-        :param note_url: address that tells more (str, default None)
-        :param fingerprint: text that tells it from others of the same application and user (str, default None)
+        :param note_url: address with more about it (str, default None)
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4047,8 +4045,8 @@ class Authorization(GitHubCore):
 
         :param scopes: names of areas, in place of the present ones (Iterable[GitHubCore | str])
         :param note: what the token is for (str, default None)
-        :param note_url: address that tells more (str, default None)
-        :param fingerprint: text that tells it from others of the same application and user (str, default None)
+        :param note_url: address with more about it (str, default None)
+        :param fingerprint: text that distinguishes it from others of the same application and user (str, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4059,7 +4057,7 @@ class Authorization(GitHubCore):
 
     @deprecated("use a personal access token, or the web application flow")
     def delete(self) -> bool:
-        """Make the token invalid. False when GitHub does not find it.
+        """Revoke the token. False when GitHub does not find it.
 
         Deprecated: use a personal access token, or the web application flow.
 
@@ -4236,7 +4234,7 @@ class BranchProtection(GitHubCore):
 
     @property
     def block_creations(self) -> Enabled | None:
-        """Whether branches that match may not be made: a mapping with enabled. (Enabled)"""
+        """Whether branches that match may not be created: a mapping with enabled. (Enabled)"""
 
     @property
     def enabled(self) -> bool | None:
@@ -4404,7 +4402,7 @@ class ProtectionEnforceAdmins(GitHubCore):
         """
 
     def enable(self) -> bool:
-        """Make the rules hold for administrators too.
+        """Apply the rules to administrators too.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -4789,8 +4787,8 @@ class ProtectionRestrictions(GitHubCore):
     def apps(self, number: int = -1, etag: str | None = None) -> Listing[App]:
         """List the apps that may push.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[App]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -4884,8 +4882,8 @@ class ProtectionRestrictions(GitHubCore):
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that may push.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -4897,8 +4895,8 @@ class ProtectionRestrictions(GitHubCore):
     def users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the users that may push.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -4908,7 +4906,7 @@ class ProtectionRestrictions(GitHubCore):
         """
 
 class CheckApp(GitHubCore):
-    """The app that made a check, as checks show it.
+    """The app that created a check, as checks show it.
 
     `refresh()` and `to_app()` give the `App`.
     """
@@ -5054,8 +5052,8 @@ class CheckRunOutput(GitHubCore):
     def annotations(self, number: int = -1, etag: str | None = None) -> Listing[CheckRunAnnotation]:
         """List the annotations.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[CheckRunAnnotation]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5119,11 +5117,11 @@ class CheckRunAnnotation(GitHubCore):
         """
 
 class CheckRun(GitHubCore):
-    """One check of a commit, made by an app."""
+    """One check of a commit, created by an app."""
 
     @property
     def app(self) -> CheckApp | None:
-        """The app that made it; None for a deleted app. (CheckApp)"""
+        """The app that created it; None for a deleted app. (CheckApp)"""
 
     @property
     def check_suite(self) -> int | None:
@@ -5215,7 +5213,7 @@ class CheckRun(GitHubCore):
         output: Mapping[str, Any] | None = None,
         actions: Iterable[Mapping[str, str]] | None = None,
     ) -> bool:
-        """Change the check run, as the app that made it.
+        """Change the check run, as the app that created it.
 
         What is left out stays as it is. Without any argument nothing is sent and the result is False.
 
@@ -5242,7 +5240,7 @@ class CheckRun(GitHubCore):
         """
 
 class CheckSuite(GitHubCore):
-    """The checks that one app made of a commit."""
+    """The checks of one app for a commit."""
 
     @property
     def after(self) -> str | None:
@@ -5250,7 +5248,7 @@ class CheckSuite(GitHubCore):
 
     @property
     def app(self) -> CheckApp | None:
-        """The app that made it; None for a deleted app. (CheckApp)"""
+        """The app that created it; None for a deleted app. (CheckApp)"""
 
     @property
     def before(self) -> str | None:
@@ -5344,8 +5342,8 @@ class CheckSuite(GitHubCore):
     ) -> Listing[CheckRun]:
         """List the check runs of the suite.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param check_name: only those of this name (str, default None)
         :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
             "in_progress", "completed", "waiting", "requested", "pending"], default None)
@@ -5503,8 +5501,8 @@ class MiniCommit(GitHubCore):
     ) -> Listing[CheckRun]:
         """List the check runs of the commit.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param check_name: only those of this name (str, default None)
         :param status: only those with this status: "queued", "in_progress" or "completed" (Literal["queued",
             "in_progress", "completed", "waiting", "requested", "pending"], default None)
@@ -5529,8 +5527,8 @@ class MiniCommit(GitHubCore):
     ) -> Listing[CheckSuite]:
         """List the check suites of the commit.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param app_id: only those of the app with this number (int | str, default None)
         :param check_name: only those with a check run of this name (str, default None)
         :returns: Listing[CheckSuite]
@@ -5546,8 +5544,8 @@ class MiniCommit(GitHubCore):
 
         For a commit of the default branch, the merged pull request that brought it in; else the open ones.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortPullRequest]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5579,8 +5577,8 @@ class MiniCommit(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
         """List the comments on the commit, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepoComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5602,8 +5600,8 @@ class MiniCommit(GitHubCore):
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[Status]:
         """List the statuses of the commit, newest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Status]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5634,7 +5632,7 @@ class ShortCommit(MiniCommit):
 
     @property
     def committer(self) -> ShortUser | None:
-        """Account of who made the commit; None when the mail address belongs to no account. (ShortUser)"""
+        """Account of the committer; None when the mail address belongs to no account. (ShortUser)"""
 
     @property
     def html_url(self) -> str | None:
@@ -5749,8 +5747,8 @@ class Comparison(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
         """List all commits of the head that the base lacks, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortCommit]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -5900,7 +5898,7 @@ class RepoComment(ShortComment):
         """The comment as plain text. (str)"""
 
 class ShortStatus(GitHubCore):
-    """What a service says about a commit, as a combined status shows it."""
+    """The state that a service reported for a commit, as a combined status shows it."""
 
     @property
     def avatar_url(self) -> str | None:
@@ -5908,7 +5906,9 @@ class ShortStatus(GitHubCore):
 
     @property
     def context(self) -> str | None:
-        """Label that tells this status from those of other services, as "continuous-integration/jenkins". (str)"""
+        """Label that distinguishes this status from those of other services, as "continuous-integration/jenkins".
+        (str)
+        """
 
     @property
     def created_at(self) -> datetime | None:
@@ -5964,7 +5964,7 @@ class ShortStatus(GitHubCore):
         """
 
 class Status(ShortStatus):
-    """What a service says about a commit."""
+    """The state that a service reported for a commit."""
 
 class CombinedStatus(GitHubCore):
     """What all services together say about a commit."""
@@ -6018,7 +6018,9 @@ class Contents(GitHubCore):
 
     @property
     def content(self) -> str | None:
-        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is what you want. (str)"""
+        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is the content itself.
+        (str)
+        """
 
     @property
     def decoded(self) -> bytes | str | None:
@@ -6151,7 +6153,7 @@ class Deployment(GitHubCore):
 
     @property
     def description(self) -> str | None:
-        """Description, None or empty when nothing was said. (str)"""
+        """Description; None or empty without one. (str)"""
 
     @property
     def environment(self) -> str | None:
@@ -6257,8 +6259,8 @@ class Deployment(GitHubCore):
     def statuses(self, number: int = -1, etag: str | None = None) -> Listing[DeploymentStatus]:
         """List its statuses, newest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[DeploymentStatus]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -6284,7 +6286,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def description(self) -> str | None:
-        """Description, empty when nothing was said. (str)"""
+        """Description; empty without one. (str)"""
 
     @property
     def environment(self) -> str | None:
@@ -7045,8 +7047,8 @@ class ShortGist(GitHubCore):
     def forks(self, number: int = -1, etag: str | None = None) -> Listing[ShortGist]:
         """List the forks.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortGist]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -7058,8 +7060,8 @@ class ShortGist(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[GistHistory]:
         """List the revisions, latest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[GistHistory]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -7101,8 +7103,8 @@ class ShortGist(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[GistComment]:
         """List the comments.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[GistComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -7151,7 +7153,7 @@ class ShortGistFile(GitHubCore):
 
     @property
     def language(self) -> str | None:
-        """Programming language, as far as the name tells; else None. (str)"""
+        """Programming language, detected from the name; None if unknown. (str)"""
 
     @property
     def raw_url(self) -> str | None:
@@ -7202,7 +7204,7 @@ class GistFile(ShortGistFile):
         """Whether the content is cut off, after one megabyte. (bool)"""
 
 class GistFork(GitHubCore):
-    """A fork, as the gist that it was made from shows it."""
+    """A fork, as the gist that was forked shows it."""
 
     @property
     def created_at(self) -> datetime | None:
@@ -7274,7 +7276,7 @@ class GistHistory(GitHubCore):
 
     @property
     def user(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def version(self) -> str | None:
@@ -7382,7 +7384,7 @@ class Blob(GitHubCore):
 
     @property
     def content(self) -> str | None:
-        """The content, written as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
+        """The content, encoded as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
 
     @property
     def encoding(self) -> str | None:
@@ -7488,7 +7490,7 @@ class GitShortCommit(GitHubCore):
 
     @property
     def committer(self) -> GitActor | None:
-        """Who made the commit: a mapping with the keys name, email and date. (GitActor)"""
+        """Who committed it: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
     def message(self) -> str | None:
@@ -7894,7 +7896,7 @@ class ImportedIssue(GitHubCore):
 
     @property
     def issue_url(self) -> str | None:
-        """Address of the issue that was made, when `status` is "imported". (str)"""
+        """Address of the issue that was created, when `status` is "imported". (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -8261,11 +8263,11 @@ class ShortIssue(GitHubCore):
     ) -> Listing[IssueComment]:
         """List the comments, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param sort: "created" or "updated"; GitHub now ignores it (Literal["created", "updated"], default "")
         :param direction: "asc" or "desc"; GitHub now ignores it (Literal["asc", "desc"], default "")
         :param since: only comments changed at this time or later (datetime | date | str, default None)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[IssueComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8289,8 +8291,8 @@ class ShortIssue(GitHubCore):
     def events(self, number: int = -1, etag: str | None = None) -> Listing[IssueEvent]:
         """List what happened to the issue, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[IssueEvent]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8302,8 +8304,8 @@ class ShortIssue(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
         """List the labels of the issue.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortLabel]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8361,7 +8363,7 @@ class ShortIssue(GitHubCore):
         """
 
 class Issue(ShortIssue):
-    """An issue with everything GitHub tells about one."""
+    """An issue with every field."""
 
     @property
     def body_html(self) -> str | None:
@@ -8488,7 +8490,7 @@ class IssueEvent(GitHubCore):
 
     @property
     def assigner(self) -> ShortUser | None:
-        """Who made the assignment. (ShortUser)"""
+        """Who assigned it. (ShortUser)"""
 
     @property
     def author_association(self) -> str | None:
@@ -8534,7 +8536,7 @@ class IssueEvent(GitHubCore):
 
     @property
     def intent(self) -> dict[str, Any] | None:
-        """Reason that an agent gave for what it did: a mapping; None for others. (dict[str, Any])"""
+        """Reason of an agent for its action: a mapping; None for others. (dict[str, Any])"""
 
     @property
     def issue_type(self) -> dict[str, Any] | None:
@@ -8627,7 +8629,7 @@ class ShortLabel(GitHubCore):
 
     @property
     def default(self) -> bool | None:
-        """Whether GitHub gave it to the repository when that was made. (bool)"""
+        """Whether it is one of the labels that GitHub adds to a new repository. (bool)"""
 
     @property
     def description(self) -> str | None:
@@ -8708,7 +8710,7 @@ class Milestone(GitHubCore):
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def description(self) -> str | None:
@@ -8809,8 +8811,8 @@ class Milestone(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[ShortLabel]:
         """List the labels of the issues in the milestone.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortLabel]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -8913,7 +8915,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def license(self) -> ShortLicense | None:
-        """License that GitHub made out in the file. (ShortLicense)"""
+        """License that GitHub detected in the file. (ShortLicense)"""
 
     @property
     def links(self) -> dict[str, str] | None:
@@ -9102,7 +9104,7 @@ class ShortOrganization(GitHubCore):
 
     @property
     def type(self) -> str | None:
-        """ "Organization". Deprecated: it says nothing new. (str)"""
+        """ "Organization". Deprecated: it is the same for all. (str)"""
 
     @property
     def url(self) -> str | None:
@@ -9132,8 +9134,8 @@ class ShortOrganization(GitHubCore):
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationSecret]:
         """List its secrets.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[OrganizationSecret]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9216,8 +9218,8 @@ class ShortOrganization(GitHubCore):
         """List the events of the organization as its dashboard shows them to a member, private ones included.
 
         :param username: login of the authenticated user (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9229,8 +9231,8 @@ class ShortOrganization(GitHubCore):
     def public_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the public events of the organization, latest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9291,8 +9293,7 @@ class ShortOrganization(GitHubCore):
         :param members_can_create_public_pages: whether members may publish public sites (bool, default None)
         :param members_can_create_private_pages: whether members may publish private sites (bool, default None)
         :param members_can_fork_private_repositories: whether members may fork private repositories (bool, default None)
-        :param web_commit_signoff_required: whether commits made on GitHub's pages must be signed off (bool, default
-            None)
+        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off (bool, default None)
         :param secret_scanning_push_protection_custom_link_enabled: whether people whose push is blocked because it
             contains a secret see a link of the organization (bool, default None)
         :param secret_scanning_push_protection_custom_link: address of that link (str, default None)
@@ -9308,7 +9309,7 @@ class ShortOrganization(GitHubCore):
     def add_or_update_membership(
         self, username: GitHubCore | str, role: Literal["member", "admin"] = "member"
     ) -> Membership:
-        """Take somebody in, or change the role. Who is not a member yet gets an invitation and is "pending"
+        """Add a member, or change the role. Who is not a member yet receives an invitation and is "pending"
         meanwhile.
 
         :param username: login of the user (GitHubCore | str)
@@ -9381,8 +9382,8 @@ class ShortOrganization(GitHubCore):
         :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
             (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
         :param role: "admin", "member" or "all" (GitHub's default) (Literal["all", "admin", "member"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9406,8 +9407,8 @@ class ShortOrganization(GitHubCore):
     def public_members(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who show to be members.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9472,8 +9473,8 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[OrganizationInvitation]:
         """List the pending invitations.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param role: only invitations to this role (Literal["all", "admin", "direct_member", "billing_manager",
             "hiring_manager"], default None)
         :param invitation_source: only invitations by members ("member") or by an identity provider ("scim")
@@ -9509,7 +9510,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def make_outside_collaborator(self, username: GitHubCore | str, *, async_: bool | None = None) -> bool:
-        """Make a member an outside collaborator, who keeps only the repositories that the present teams allow.
+        """Convert a member to an outside collaborator, who keeps only the repositories that the present teams allow.
 
         True also while GitHub is still at it; False when it does not find the member.
 
@@ -9533,8 +9534,8 @@ class ShortOrganization(GitHubCore):
 
         :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
             (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9594,8 +9595,8 @@ class ShortOrganization(GitHubCore):
     def blocked_users(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List the users that the organization blocks.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9611,7 +9612,7 @@ class ShortOrganization(GitHubCore):
         events: Iterable[GitHubCore | str] = ["push"],
         active: bool = True,
     ) -> OrganizationHook:
-        """Make a hook.
+        """Create a hook.
 
         :param name: kind of hook, "web" (str)
         :param config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`
@@ -9641,8 +9642,8 @@ class ShortOrganization(GitHubCore):
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[OrganizationHook]:
         """List the hooks.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[OrganizationHook]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9679,7 +9680,7 @@ class ShortOrganization(GitHubCore):
         merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
         custom_properties: Mapping[str, str | Iterable[str] | None] | None = None,
     ) -> Repository:
-        """Make a repository of the organization.
+        """Create a repository of the organization.
 
         :param name: at most 100 characters (str)
         :param description: (str, default "")
@@ -9695,7 +9696,7 @@ class ShortOrganization(GitHubCore):
         :param visibility: "public", "private" or "internal" (only in enterprises); in place of `private`
             (Literal["public", "private", "internal"], default None)
         :param has_downloads: whether downloads are turned on (bool, default None)
-        :param is_template: whether others may make repositories after its pattern (bool, default None)
+        :param is_template: whether it is a template for other repositories (bool, default None)
         :param allow_squash_merge: whether pull requests may be squashed into one commit (bool, default None)
         :param allow_merge_commit: whether pull requests may be merged with a merge commit (bool, default None)
         :param allow_rebase_merge: whether pull requests may be rebased (bool, default None)
@@ -9734,8 +9735,8 @@ class ShortOrganization(GitHubCore):
 
         :param type: "all" (GitHub's default), "public", "private", "forks", "sources", "member" or "internal"
             (Literal["all", "public", "private", "forks", "sources", "member", "internal"], default "")
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param sort: "created" (GitHub's default), "updated", "pushed" or "full_name" (Literal["created", "updated",
             "pushed", "full_name"], default None)
         :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
@@ -9749,7 +9750,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def create_project(self, name: str, body: str = "") -> Project:
-        """Make a project of the classic kind. GitHub no longer offers these.
+        """Create a classic project. GitHub no longer offers these.
 
         :param name: (str)
         :param body: description in Markdown (str, default "")
@@ -9765,7 +9766,7 @@ class ShortOrganization(GitHubCore):
         """Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed.
 
         :param id: (int | str)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Project | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9777,8 +9778,8 @@ class ShortOrganization(GitHubCore):
     def projects(self, number: int = -1, etag: str | None = None) -> Listing[Project]:
         """List the projects of the classic kind.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Project]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -9801,7 +9802,7 @@ class ShortOrganization(GitHubCore):
         parent_team_slug: str | None = None,
         ldap_dn: str | None = None,
     ) -> Team:
-        """Make a team. You become its maintainer.
+        """Create a team. You become its maintainer.
 
         :param name: (str)
         :param repo_names: full names of repositories that it looks after, as "github/dotfiles" (Iterable[GitHubCore |
@@ -9859,8 +9860,8 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortTeam]:
         """List the teams that you can see.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param team_type: only teams of the enterprise or of the organization (Literal["all", "enterprise",
             "organization"], default None)
         :returns: Listing[ShortTeam]
@@ -9902,7 +9903,7 @@ class ShortOrganization(GitHubCore):
         """
 
 class Organization(ShortOrganization):
-    """An organization with everything GitHub tells about one. Some fields come only for its members or owners."""
+    """An organization with every field. Some fields come only for its members or owners."""
 
     @property
     def archived_at(self) -> datetime | None:
@@ -10094,7 +10095,7 @@ class Organization(ShortOrganization):
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits made on GitHub's pages must be signed off. (bool)"""
+        """Whether commits on GitHub's website must be signed off. (bool)"""
 
 class Membership(GitHubCore):
     """How somebody belongs to an organization."""
@@ -10235,8 +10236,8 @@ class OrganizationInvitation(GitHubCore):
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that the invitation is for.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -10280,7 +10281,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def ping_url(self) -> str | None:
-        """Address that calls it for a trial. (str)"""
+        """Address that sends it a test event. (str)"""
 
     @property
     def type(self) -> str | None:
@@ -10337,7 +10338,7 @@ class OrganizationHook(GitHubCore):
         """
 
     def ping(self) -> bool:
-        """Call the hook for a trial. False when GitHub does not find it.
+        """Send a test event to the hook. False when GitHub does not find it.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -10471,7 +10472,7 @@ class Project(GitHubCore):
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def html_url(self) -> str | None:
@@ -10535,8 +10536,8 @@ class Project(GitHubCore):
     def columns(self, number: int = -1, etag: str | None = None) -> Listing[ProjectColumn]:
         """List the columns.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ProjectColumn]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10642,8 +10643,8 @@ class ProjectColumn(GitHubCore):
     def cards(self, number: int = -1, etag: str | None = None) -> Listing[ProjectCard]:
         """List the cards that were not put away.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ProjectCard]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -10749,7 +10750,7 @@ class ProjectCard(GitHubCore):
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def id(self) -> int | None:
@@ -11077,8 +11078,8 @@ class ShortPullRequest(GitHubCore):
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
         """List its commits, oldest first; GitHub lists at most 250.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortCommit]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11090,8 +11091,8 @@ class ShortPullRequest(GitHubCore):
     def files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
         """List the files it changes; GitHub lists at most 3000.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[PullFile]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11182,8 +11183,8 @@ class ShortPullRequest(GitHubCore):
     ) -> Listing[IssueComment]:
         """List the comments of its conversation, oldest first; `review_comments()` lists those on its changes.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only comments changed at this time or later (datetime | date | str, default None)
         :returns: Listing[IssueComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -11240,8 +11241,8 @@ class ShortPullRequest(GitHubCore):
     def reviews(self, number: int = -1, etag: str | None = None) -> Listing[PullReview]:
         """List its reviews, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[PullReview]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11323,8 +11324,8 @@ class ShortPullRequest(GitHubCore):
     ) -> Listing[ReviewComment]:
         """List the comments on its changes, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param sort: "created" (GitHub's default) or "updated" (Literal["created", "updated"], default None)
         :param direction: "asc" or "desc"; needs `sort` (Literal["asc", "desc"], default None)
         :param since: only comments changed at this time or later (datetime | date | str, default None)
@@ -11530,7 +11531,7 @@ class Release(GitHubCore):
 
     @property
     def author(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def body(self) -> str | None:
@@ -11546,7 +11547,7 @@ class Release(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the commit it is about was made. (datetime)"""
+        """When the commit of its tag was created. (datetime)"""
 
     @property
     def discussion_url(self) -> str | None:
@@ -11606,7 +11607,7 @@ class Release(GitHubCore):
 
     @property
     def target_commitish(self) -> str | None:
-        """Branch or commit that the tag is made from if it does not exist yet. (str)"""
+        """Branch or commit of the tag, if that does not exist yet. (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -11714,8 +11715,8 @@ class Release(GitHubCore):
     def assets(self, number: int = -1, etag: str | None = None) -> Listing[Asset]:
         """List its files.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Asset]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -11957,7 +11958,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def description(self) -> str | None:
-        """What it is, in a line; None when nothing was said. (str)"""
+        """Description, in one line; None without one. (str)"""
 
     @property
     def disabled(self) -> bool | None:
@@ -12053,7 +12054,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def is_template(self) -> bool | None:
-        """Whether others may make repositories after its pattern. (bool)"""
+        """Whether it is a template for other repositories. (bool)"""
 
     @property
     def issue_comment_urlt(self) -> URITemplate | None:
@@ -12245,8 +12246,8 @@ class ShortRepository(GitHubCore):
     def secrets(self, number: int = -1, etag: str | None = None) -> Listing[RepositorySecret]:
         """List its secrets.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepositorySecret]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12258,8 +12259,8 @@ class ShortRepository(GitHubCore):
     def organization_secrets(self, number: int = -1, etag: str | None = None) -> Listing[SharedOrganizationSecret]:
         """List the secrets of its organization that it shares.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[SharedOrganizationSecret]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12321,8 +12322,8 @@ class ShortRepository(GitHubCore):
     def stargazers(self, number: int = -1, etag: str | None = None) -> Listing[Stargazer]:
         """List those who starred the repository, with the times.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Stargazer]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12334,8 +12335,8 @@ class ShortRepository(GitHubCore):
     def subscribers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who watch the repository.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12345,8 +12346,7 @@ class ShortRepository(GitHubCore):
         """
 
     def subscription(self) -> RepositorySubscription:
-        """Fetch what the authenticated user wants to hear of the repository. NotFoundError says that the user does
-        not
+        """Fetch the authenticated user's subscription to the repository. NotFoundError means that the user does not
         watch it.
 
         :returns: RepositorySubscription
@@ -12423,8 +12423,8 @@ class ShortRepository(GitHubCore):
         :param all: those that were read, too (bool, default False)
         :param participating: only those where the user takes part or is mentioned (bool, default False)
         :param since: only those that were updated at this time or later (datetime | date | str, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param before: only those that were updated before this time (datetime | date | str, default None)
         :returns: Listing[Thread]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12463,10 +12463,10 @@ class ShortRepository(GitHubCore):
     def branches(self, number: int = -1, protected: bool = False, etag: str | None = None) -> Listing[ShortBranch]:
         """List the branches.
 
-        :param number: most items to give; -1 gives all (int, default -1)
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param protected: whether to list only protected branches; a bool as the first argument means this parameter too
             (bool, default False)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortBranch]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12540,7 +12540,7 @@ class ShortRepository(GitHubCore):
         """
 
     def create_check_suite(self, head_sha: str) -> CheckSuite:
-        """Make a check suite of a commit, as an app.
+        """Create a check suite of a commit, as an app.
 
         GitHub does so at each push unless `auto_trigger_checks` says otherwise.
 
@@ -12580,8 +12580,8 @@ class ShortRepository(GitHubCore):
 
         :param affiliation: "outside" for people from outside the organization, "direct" for people added, or "all"
             (Literal["outside", "direct", "all"], default "all")
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param permission: only those with this permission (Literal["pull", "triage", "push", "maintain", "admin"],
             default None)
         :returns: Listing[Collaborator]
@@ -12634,8 +12634,8 @@ class ShortRepository(GitHubCore):
     def invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
         """List the pending invitations.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepositoryInvitation]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12675,11 +12675,11 @@ class ShortRepository(GitHubCore):
         :param path: only commits that change this file or directory (str, default None)
         :param author: only commits by this user, given as a login, a mail address or a user (GitHubCore | str, default
             None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param since: only commits after this time (datetime | date | str, default None)
         :param until: only commits before this time (datetime | date | str, default None)
-        :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
+        :param per_page: items per page, 1 to 100; None lets the library choose (int, default None)
         :param committer: only commits committed by this user, given as a login, a mail address or a user (GitHubCore |
             str, default None)
         :returns: Listing[ShortCommit]
@@ -12738,8 +12738,8 @@ class ShortRepository(GitHubCore):
     def comments(self, number: int = -1, etag: str | None = None) -> Listing[RepoComment]:
         """List the comments on all commits, oldest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepoComment]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12771,8 +12771,8 @@ class ShortRepository(GitHubCore):
         """List the statuses of a commit, newest first.
 
         :param sha: SHA of the commit, or the name of a branch or tag (str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Status]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12797,7 +12797,7 @@ class ShortRepository(GitHubCore):
         :param state: "pending", "success", "error" or "failure" (Literal["pending", "success", "error", "failure"])
         :param target_url: address with the details, shown as a link (str, default None)
         :param description: what happened, in a line (str, default None)
-        :param context: label that tells this status from those of other services (str, default "default")
+        :param context: label that distinguishes this status from those of other services (str, default "default")
         :returns: Status
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12918,8 +12918,8 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Deployment]:
         """List its deployments, newest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param sha: only those of this commit (str, default None)
         :param ref: only those of this branch, tag or commit, as it was given (str, default None)
         :param task: only those of this task, as "deploy" (str, default None)
@@ -12985,8 +12985,8 @@ class ShortRepository(GitHubCore):
     def events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the events of the repository, latest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12998,8 +12998,8 @@ class ShortRepository(GitHubCore):
     def network_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
         """List the public events of the repository and its forks, latest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13027,7 +13027,7 @@ class ShortRepository(GitHubCore):
 
         The blob belongs to no commit yet; name its SHA in an entry of `create_tree`.
 
-        :param content: the content, written as `encoding` says (str)
+        :param content: the content, encoded as `encoding` says (str)
         :param encoding: "utf-8" for text, "base64" for anything else (Literal["utf-8", "base64"])
         :returns: str
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -13052,7 +13052,7 @@ class ShortRepository(GitHubCore):
         """
 
     def create_tree(self, tree: Iterable[Mapping[str, str | None]], base_tree: GitHubCore | str | None = None) -> Tree:
-        """Make a tree.
+        """Create a tree.
 
         The tree belongs to no commit yet; pass its SHA to `create_commit`.
 
@@ -13091,7 +13091,7 @@ class ShortRepository(GitHubCore):
         *,
         signature: str | None = None,
     ) -> Commit:
-        """Make a commit.
+        """Create a commit.
 
         No branch points to it yet: update or make a reference to do that. To change several files of a branch at
         once, `commit_files` takes all the steps.
@@ -13153,8 +13153,8 @@ class ShortRepository(GitHubCore):
 
         :param subspace: start of the names without "refs/", as "heads" or "tags/v1"; empty for all references (str,
             default "")
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Reference]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13164,7 +13164,7 @@ class ShortRepository(GitHubCore):
         """
 
     def create_ref(self, ref: str, sha: GitHubCore | str) -> Reference:
-        """Make a reference.
+        """Create a reference.
 
         :param ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash (str)
         :param sha: SHA of the commit or other object it points to (GitHubCore | str)
@@ -13177,10 +13177,10 @@ class ShortRepository(GitHubCore):
         """
 
     def create_branch_ref(self, name: str, sha: GitHubCore | str | None = None) -> Reference | None:
-        """Make a branch.
+        """Create a branch.
 
         :param name: name of the branch without "refs/heads/", as "topic" (str)
-        :param sha: SHA of the commit it starts at; without one nothing is made and the result is None (GitHubCore |
+        :param sha: SHA of the commit it starts at; without one nothing is created and the result is None (GitHubCore |
             str, default None)
         :returns: Reference | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -13213,7 +13213,7 @@ class ShortRepository(GitHubCore):
         tagger: Mapping[str, str] | None = None,
         lightweight: bool = False,
     ) -> Tag | Reference:
-        """Make a tag.
+        """Create a tag.
 
         An annotated tag takes two requests: one makes the tag object, one the reference to it. The result is the
         `Tag`, or for a lightweight tag the `Reference`.
@@ -13236,8 +13236,8 @@ class ShortRepository(GitHubCore):
     def hooks(self, number: int = -1, etag: str | None = None) -> Listing[Hook]:
         """List its hooks.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Hook]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13332,9 +13332,9 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ImportedIssue]:
         """List the imports of issues.
 
-        :param number: most items to give; -1 gives all (int, default -1)
+        :param number: maximum number of items; -1 returns all (int, default -1)
         :param since: only imports whose status changed at this time or later (datetime | date | str, default None)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ImportedIssue]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13419,8 +13419,8 @@ class ShortRepository(GitHubCore):
             default None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param since: only issues changed at this time or later (datetime | date | str, default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :param type: only issues of this type; "*" for any type, "none" for issues without one (str, default None)
         :param creator: only issues opened by this user (GitHubCore | str, default None)
         :param issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3" (str,
@@ -13436,8 +13436,8 @@ class ShortRepository(GitHubCore):
     def issue_events(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryIssueEvent]:
         """List what happened to the issues and pull requests, latest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepositoryIssueEvent]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13449,8 +13449,8 @@ class ShortRepository(GitHubCore):
     def assignees(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List whom issues can be assigned to.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13474,8 +13474,8 @@ class ShortRepository(GitHubCore):
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List its deploy keys.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Key]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13537,8 +13537,8 @@ class ShortRepository(GitHubCore):
     def labels(self, number: int = -1, etag: str | None = None) -> Listing[Label]:
         """List the labels.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Label]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13548,7 +13548,7 @@ class ShortRepository(GitHubCore):
         """
 
     def create_label(self, name: str, color: str, description: str | None = None) -> Label:
-        """Make a label.
+        """Create a label.
 
         :param name: (str)
         :param color: six hexadecimal digits, with or without `#` (str)
@@ -13587,8 +13587,8 @@ class ShortRepository(GitHubCore):
         :param sort: "due_on" (GitHub's default) or "completeness"; "due_date" is an old name of "due_on"
             (Literal["due_on", "due_date", "completeness"], default None)
         :param direction: "asc" (GitHub's default) or "desc" (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Milestone]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13604,7 +13604,7 @@ class ShortRepository(GitHubCore):
         description: str | None = None,
         due_on: datetime | date | str | None = None,
     ) -> Milestone:
-        """Make a milestone.
+        """Create a milestone.
 
         :param title: (str)
         :param state: "open" (GitHub's default) or "closed" (Literal["open", "closed"], default None)
@@ -13637,8 +13637,8 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[list[int]]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13653,8 +13653,8 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[CommitActivity]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13668,8 +13668,8 @@ class ShortRepository(GitHubCore):
 
         While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ContributorStats]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13750,8 +13750,8 @@ class ShortRepository(GitHubCore):
     def pages_builds(self, number: int = -1, etag: str | None = None) -> Listing[PagesBuild]:
         """List the builds of its site, newest first.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[PagesBuild]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13774,7 +13774,7 @@ class ShortRepository(GitHubCore):
         """Fetch one classic project. Returns None when it is unchanged since the ETag.
 
         :param id: the project's `id`, not its `number` (int | str)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Project | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13786,8 +13786,8 @@ class ShortRepository(GitHubCore):
     def projects(self, number: int = -1, etag: str | None = None) -> Listing[Project]:
         """List the open classic projects of the repository.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Project]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13797,7 +13797,7 @@ class ShortRepository(GitHubCore):
         """
 
     def create_project(self, name: str, body: str | None = None) -> Project:
-        """Make a classic project in the repository.
+        """Create a classic project in the repository.
 
         :param name: (str)
         :param body: what it is about, in Markdown (str, default None)
@@ -13840,8 +13840,8 @@ class ShortRepository(GitHubCore):
         :param sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month)
             (Literal["created", "updated", "popularity", "long-running"], default "created")
         :param direction: "asc" or "desc" (Literal["asc", "desc"], default "desc")
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortPullRequest]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -13890,7 +13890,7 @@ class ShortRepository(GitHubCore):
         head_repo: str | None = None,
         maintainer_can_modify: bool | None = None,
     ) -> ShortPullRequest:
-        """Make a pull request of an issue.
+        """Turn an issue into a pull request.
 
         Title, description, comments and number stay those of the issue.
 
@@ -13914,8 +13914,8 @@ class ShortRepository(GitHubCore):
         """List its releases. Drafts are among them only for those who may push. Tags without a release are not; see
         `tags()`.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Release]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14056,7 +14056,7 @@ class ShortRepository(GitHubCore):
         :param has_pull_requests: whether pull requests are turned on (bool, default None)
         :param pull_request_creation_policy: who may open pull requests: "all" or "collaborators_only" (Literal["all",
             "collaborators_only"], default None)
-        :param is_template: whether others may make repositories after its pattern (bool, default None)
+        :param is_template: whether it is a template for other repositories (bool, default None)
         :param allow_auto_merge: whether pull requests may be merged by themselves once all requirements are met (bool,
             default None)
         :param delete_branch_on_merge: whether the branch of a pull request is deleted after merging (bool, default
@@ -14072,8 +14072,7 @@ class ShortRepository(GitHubCore):
         :param allow_update_branch: whether the branch of a pull request may be updated even where that is not needed
             for merging (bool, default None)
         :param allow_forking: whether a private repository may be forked (bool, default None)
-        :param web_commit_signoff_required: whether commits made on GitHub's pages must be signed off (bool, default
-            None)
+        :param web_commit_signoff_required: whether commits on GitHub's website must be signed off (bool, default None)
         :param security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}} (Mapping[str,
             Mapping[str, str]], default None)
         :returns: bool
@@ -14099,8 +14098,8 @@ class ShortRepository(GitHubCore):
 
         :param anon: give authors without an account too; such entries have `name` and `email` in place of a login
             (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Contributor]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14112,8 +14111,8 @@ class ShortRepository(GitHubCore):
     def languages(self, number: int = -1, etag: str | None = None) -> Listing[tuple[str, int]]:
         """List its programming languages, as pairs of the name and how many bytes are written in it.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[tuple[str, int]]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14125,8 +14124,8 @@ class ShortRepository(GitHubCore):
     def tags(self, number: int = -1, etag: str | None = None) -> Listing[RepoTag]:
         """List its tags.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[RepoTag]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14138,8 +14137,8 @@ class ShortRepository(GitHubCore):
     def teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
         """List the teams that have access to it.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortTeam]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -14159,7 +14158,7 @@ class ShortRepository(GitHubCore):
         """
 
     def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Topics:
-        """Give it these topics in place of all it has, and return them.
+        """Replace all its topics, and return the new ones.
 
         :param new_topics: names, in lower case; none at all removes every topic (Iterable[GitHubCore | str])
         :returns: Topics
@@ -14180,8 +14179,8 @@ class ShortRepository(GitHubCore):
 
         :param sort: "newest" (GitHub's default), "oldest", "stargazers" or "watchers" (Literal["newest", "oldest",
             "stargazers", "watchers"], default "")
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -14212,7 +14211,7 @@ class ShortRepository(GitHubCore):
         """
 
 class Repository(ShortRepository):
-    """A repository with everything GitHub tells about one. Settings of merging are None for those who may not
+    """A repository with every field. Settings of merging are None for those who may not
     push.
     """
 
@@ -14286,11 +14285,11 @@ class Repository(ShortRepository):
 
     @property
     def template_repository(self) -> ShortRepository | None:
-        """Repository after whose pattern it was made, if any. (ShortRepository)"""
+        """Template that it was created from, if any. (ShortRepository)"""
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits made on GitHub's pages must be signed off. (bool)"""
+        """Whether commits on GitHub's website must be signed off. (bool)"""
 
 class Topics(GitHubCore):
     """The topics of a repository."""
@@ -14828,7 +14827,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def created_by(self) -> str | None:
-        """Who made what the topic is about. (str)"""
+        """Who created what the topic is about. (str)"""
 
     @property
     def curated(self) -> bool | None:
@@ -14860,7 +14859,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def released(self) -> str | None:
-        """When the thing it is about was released, as its page says it. (str)"""
+        """When the thing it is about was released, as its page shows it. (str)"""
 
     @property
     def repository_count(self) -> int | None:
@@ -15120,8 +15119,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/repos.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepositoryWithPermissions]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -15175,8 +15174,8 @@ class ShortTeam(GitHubCore):
 
         :param role: "member", "maintainer" or "all" (GitHub's default) (Literal["member", "maintainer", "all"], default
             None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -15263,7 +15262,7 @@ class ShortTeam(GitHubCore):
         """
 
 class Team(ShortTeam):
-    """A team with everything GitHub tells about one."""
+    """A team with every field."""
 
     @property
     def created_at(self) -> datetime | None:
@@ -15392,8 +15391,8 @@ class ShortUser(GitHubCore):
         :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
         :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[StarredRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15405,8 +15404,8 @@ class ShortUser(GitHubCore):
     def subscriptions(self, number: int = -1, etag: str | None = None) -> Listing[ShortRepository]:
         """List the repositories that the account watches.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortRepository]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15427,7 +15426,7 @@ class ShortUser(GitHubCore):
         """
 
     def demote(self) -> bool:
-        """Make the user an ordinary user again. Administrators of a server only; for others the result is False.
+        """Demote the user to an ordinary user. Administrators of a server only; for others the result is False.
         Your own account cannot be demoted.
 
         :returns: bool
@@ -15438,7 +15437,7 @@ class ShortUser(GitHubCore):
         """
 
     def promote(self) -> bool:
-        """Make the user an administrator of the server. Administrators only; for others the result is False.
+        """Promote the user to an administrator of the server. Administrators only; for others the result is False.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -15461,8 +15460,9 @@ class ShortUser(GitHubCore):
         """
 
     def unsuspend(self, *, reason: str | None = None) -> bool:
-        """Let the user in again. Administrators of a server only; for others, and where the server takes its users
-        from LDAP, the result is False.
+        """End the suspension of the user. Administrators of a server only; for others, and where the server takes
+        its
+        users from LDAP, the result is False.
 
         :param reason: why, for the audit log (str, default None)
         :returns: bool
@@ -15474,7 +15474,7 @@ class ShortUser(GitHubCore):
         """
 
     def rename(self, login: str) -> bool:
-        """Give the user another login. Administrators of a server only; for others the result is False.
+        """Change the login of the user. Administrators of a server only; for others the result is False.
 
         True when the server has taken the order; it may take minutes to carry out. The object keeps the old
         login.
@@ -15504,7 +15504,7 @@ class ShortUser(GitHubCore):
         """
 
     def revoke_impersonation(self) -> bool:
-        """Make the token of `impersonate` invalid. Administrators of a server only; for others the result is False.
+        """Revoke the token of `impersonate`. Administrators of a server only; for others the result is False.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -15517,8 +15517,8 @@ class ShortUser(GitHubCore):
         """List what the account did, latest first. Private events are included for the authenticated user.
 
         :param public: only public events (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15532,8 +15532,8 @@ class ShortUser(GitHubCore):
         Private events are included for the authenticated user.
 
         :param public: only public events (bool, default False)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15547,8 +15547,8 @@ class ShortUser(GitHubCore):
         authenticated user's.
 
         :param org: login of the organization (GitHubCore | str)
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Event]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -15573,8 +15573,8 @@ class ShortUser(GitHubCore):
     def organizations(self, number: int = -1, etag: str | None = None) -> Listing[ShortOrganization]:
         """List the organizations that the user is a public member of.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortOrganization]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15586,8 +15586,8 @@ class ShortUser(GitHubCore):
     def followers(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those who follow the account.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15599,8 +15599,8 @@ class ShortUser(GitHubCore):
     def following(self, number: int = -1, etag: str | None = None) -> Listing[ShortUser]:
         """List those whom the account follows.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[ShortUser]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15624,8 +15624,8 @@ class ShortUser(GitHubCore):
     def keys(self, number: int = -1, etag: str | None = None) -> Listing[Key]:
         """List the account's public SSH keys, with `id` and `key` only.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[Key]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15637,8 +15637,8 @@ class ShortUser(GitHubCore):
     def gpg_keys(self, number: int = -1, etag: str | None = None) -> Listing[GPGKey]:
         """List the account's GPG keys.
 
-        :param number: most items to give; -1 gives all (int, default -1)
-        :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
+        :param number: maximum number of items; -1 returns all (int, default -1)
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed (str, default None)
         :returns: Listing[GPGKey]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -15652,7 +15652,7 @@ class User(ShortUser):
 
     @property
     def bio(self) -> str | None:
-        """What the account says of itself, in Markdown. (str)"""
+        """Biography of the account, in Markdown. (str)"""
 
     @property
     def blog(self) -> str | None:
@@ -15664,7 +15664,7 @@ class User(ShortUser):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the account was made. (datetime)"""
+        """When the account was created. (datetime)"""
 
     @property
     def email(self) -> str | None:
@@ -15899,7 +15899,7 @@ class Key(GitHubCore):
 
     @property
     def title(self) -> str | None:
-        """Name that its owner gave it. (str)"""
+        """Name chosen by its owner. (str)"""
 
     @property
     def url(self) -> str | None:
@@ -15985,7 +15985,7 @@ class GPGKey(GitHubCore):
 
     @property
     def name(self) -> str | None:
-        """Name that its owner gave it. (str)"""
+        """Name chosen by its owner. (str)"""
 
     @property
     def primary_key_id(self) -> int | None:

@@ -574,7 +574,7 @@ class AsyncClient:
         """A new session, without credentials and settings of this one, for the same server."""
 
     def set_user_agent(self, user_agent: str) -> Coroutine[Any, Any, None]:
-        """Name your program to GitHub, which likes to know whom it talks to. An empty text changes nothing."""
+        """Set the User-Agent that identifies your program to GitHub. An empty text changes nothing."""
 
     def login_as_app(
         self, private_key_pem: bytes | str, app_id: int | str, expire_in: int | str = 600
@@ -622,13 +622,13 @@ class AsyncClient:
         """
 
     def check_authorization(self, access_token: str) -> Coroutine[Any, Any, bool]:
-        """Whether a token that a user gave to your OAuth application is valid. `set_client_id` comes first."""
+        """Whether a token that a user granted to your OAuth application is valid. `set_client_id` comes first."""
 
     def revoke_authorization(self, access_token: str) -> Coroutine[Any, Any, bool]:
-        """Make a token invalid that a user gave to your OAuth application. `set_client_id` comes first."""
+        """Revoke a token that a user granted to your OAuth application. `set_client_id` comes first."""
 
     def revoke_authorizations(self) -> Coroutine[Any, Any, bool]:
-        """Make every token of your OAuth application invalid. `set_client_id` comes first."""
+        """Revoke every token of your OAuth application. `set_client_id` comes first."""
 
     @deprecated("use a personal access token, or the web application flow")
     def authorize(
@@ -643,7 +643,7 @@ class AsyncClient:
         *,
         fingerprint: str | None = None,
     ) -> Coroutine[Any, Any, Authorization]:
-        """Make a token for a user, from name and password, so that these need not be kept."""
+        """Create a token for a user, from name and password, so that these need not be kept."""
 
     @deprecated("use a personal access token, or the web application flow")
     def authorization(self, id_num: int | str) -> Coroutine[Any, Any, Authorization]:
@@ -787,17 +787,13 @@ class AsyncClient:
         """
 
     def mascot(self, say: str | None = None) -> Coroutine[Any, Any, str]:
-        """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error
-        status.
-        """
+        """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error status."""
 
     def octocat(self, say: str | None = None) -> Coroutine[Any, Any, str]:
         """The same as `mascot`."""
 
     def zen(self) -> Coroutine[Any, Any, str]:
-        """Fetch a saying about how GitHub is made. Returns an empty text for any error
-        status.
-        """
+        """Fetch a sentence from the Zen of GitHub. Returns an empty text for any error status."""
 
     def rate_limit(self) -> Coroutine[Any, Any, RateLimits]:
         """Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and
@@ -836,12 +832,12 @@ class AsyncClient:
         context: GitHubCore | str = "",
         raw: bool = False,
     ) -> Coroutine[Any, Any, str]:
-        """Let GitHub make HTML of Markdown. Returns an empty text for any error status."""
+        """Render Markdown as HTML. Returns an empty text for any error status."""
 
     def pubsubhubbub(
         self, mode: Literal["subscribe", "unsubscribe"], topic: str, callback: str, secret: str = ""
     ) -> Coroutine[Any, Any, bool]:
-        """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
+        """Create a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
         when the topic has another form. GitHub no longer documents this.
         """
 
@@ -925,7 +921,7 @@ class AsyncClient:
         *,
         visibility: Literal["all", "public"] | None = None,
     ) -> AsyncListing[ShortRepository]:
-        """List every public repository in the order they were made."""
+        """List every public repository, oldest first."""
 
     def create_repository(
         self,
@@ -1179,18 +1175,18 @@ class AsyncClientEnterprise(AsyncClient):
         """Count what the server holds."""
 
     def create_user(self, login: str, email: str, *, suspended: bool | None = None) -> Coroutine[Any, Any, ShortUser]:
-        """Make an account. Where the server has its own sign-in, the user gets a mail to set a password."""
+        """Create an account. Where the server has its own sign-in, the user gets a mail to set a password."""
 
     def create_organization(
         self, login: str, admin: GitHubCore | str, profile_name: str | None = None
     ) -> Coroutine[Any, Any, ShortOrganization]:
-        """Make an organization."""
+        """Create an organization."""
 
     def rename_organization(self, organization: GitHubCore | str, login: str) -> Coroutine[Any, Any, bool]:
-        """Give an organization another login."""
+        """Change the login of an organization."""
 
     def create_pre_receive_environment(self, name: str, image_url: str) -> Coroutine[Any, Any, PreReceiveEnvironment]:
-        """Make an environment for pre-receive hooks, and have the server download its archive."""
+        """Create an environment for pre-receive hooks, and have the server download its archive."""
 
     def pre_receive_environment(self, id_num: int | str) -> Coroutine[Any, Any, PreReceiveEnvironment]:
         """Fetch one environment for pre-receive hooks."""
@@ -1213,7 +1209,7 @@ class AsyncClientEnterprise(AsyncClient):
         enforcement: Literal["enabled", "disabled", "testing"] | None = None,
         allow_downstream_configuration: bool | None = None,
     ) -> Coroutine[Any, Any, PreReceiveHook]:
-        """Make a pre-receive hook."""
+        """Create a pre-receive hook."""
 
     def pre_receive_hook(self, id_num: int | str) -> Coroutine[Any, Any, PreReceiveHook]:
         """Fetch one pre-receive hook."""
@@ -1422,20 +1418,20 @@ class Thread(GitHubCore):
         """Mark the notification as read."""
 
     def subscription(self) -> Coroutine[Any, Any, ThreadSubscription]:
-        """Fetch what the user wants to hear of the subject. NotFoundError says that there is no subscription."""
+        """Fetch the user's subscription to the subject. NotFoundError means that there is no subscription."""
 
     def set_subscription(self, subscribed: bool, ignored: bool) -> Coroutine[Any, Any, ThreadSubscription]:
-        """Say what the user wants to hear of the subject."""
+        """Subscribe to the subject, or change the subscription."""
 
     def delete_subscription(self) -> Coroutine[Any, Any, bool]:
         """Get no notifications of the subject until the user comments or is mentioned."""
 
 class ThreadSubscription(GitHubCore):
-    """What the authenticated user wants to hear of the subject of a notification."""
+    """The subscription of the authenticated user to the subject of a notification."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When the subscription was made, None when there is none. (datetime)"""
+        """When the subscription was created, None when there is none. (datetime)"""
 
     @property
     def ignored(self) -> bool | None:
@@ -1443,7 +1439,7 @@ class ThreadSubscription(GitHubCore):
 
     @property
     def reason(self) -> str | None:
-        """Why the subscription was made, as "mention". (str)"""
+        """Why the subscription was created, as "mention". (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -1473,17 +1469,17 @@ class ThreadSubscription(GitHubCore):
         """
 
     def set(self, subscribed: bool, ignored: bool) -> Coroutine[Any, Any, None]:
-        """Change what the user wants to hear. The object shows the new values afterwards."""
+        """Change the subscription. The object shows the new values afterwards."""
 
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Get no notifications of the subject until the user comments or is mentioned."""
 
 class RepositorySubscription(GitHubCore):
-    """What the authenticated user wants to hear of a repository."""
+    """The subscription of the authenticated user to a repository."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When the subscription was made. (datetime)"""
+        """When the subscription was created. (datetime)"""
 
     @property
     def ignored(self) -> bool | None:
@@ -1491,7 +1487,7 @@ class RepositorySubscription(GitHubCore):
 
     @property
     def reason(self) -> str | None:
-        """Why the subscription was made. (str)"""
+        """Why the subscription was created. (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -1517,7 +1513,7 @@ class RepositorySubscription(GitHubCore):
         """
 
     def set(self, subscribed: bool, ignored: bool) -> Coroutine[Any, Any, None]:
-        """Change what the user wants to hear. The object shows the new values afterwards."""
+        """Change the subscription. The object shows the new values afterwards."""
 
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Stop watching the repository."""
@@ -1695,7 +1691,7 @@ class Installation(GitHubCore):
         """
 
 class Authorization(GitHubCore):
-    """A token that a user gave to an application, and what it allows."""
+    """A token that a user granted to an application, and what it allows."""
 
     @property
     def app(self) -> dict[str, str] | None:
@@ -1711,7 +1707,7 @@ class Authorization(GitHubCore):
 
     @property
     def fingerprint(self) -> str | None:
-        """Text that tells it from others of the same application and user. (str)"""
+        """Text that distinguishes it from others of the same application and user. (str)"""
 
     @property
     def hashed_token(self) -> str | None:
@@ -1731,7 +1727,7 @@ class Authorization(GitHubCore):
 
     @property
     def note_url(self) -> str | None:
-        """Address that tells more. (str)"""
+        """Address with more about it. (str)"""
 
     @property
     def scopes(self) -> list[str] | None:
@@ -1739,7 +1735,7 @@ class Authorization(GitHubCore):
 
     @property
     def token(self) -> str | None:
-        """The token. GitHub shows it only when it is made; later this is empty. (str)"""
+        """The token. GitHub shows it only when it is created; later this is empty. (str)"""
 
     @property
     def token_last_eight(self) -> str | None:
@@ -1803,7 +1799,7 @@ class Authorization(GitHubCore):
 
     @deprecated("use a personal access token, or the web application flow")
     def delete(self) -> Coroutine[Any, Any, bool]:
-        """Make the token invalid. False when GitHub does not find it."""
+        """Revoke the token. False when GitHub does not find it."""
 
 class ShortBranch(GitHubCore):
     """A branch, as listings show it.
@@ -1909,7 +1905,7 @@ class BranchProtection(GitHubCore):
 
     @property
     def block_creations(self) -> Enabled | None:
-        """Whether branches that match may not be made: a mapping with enabled. (Enabled)"""
+        """Whether branches that match may not be created: a mapping with enabled. (Enabled)"""
 
     @property
     def enabled(self) -> bool | None:
@@ -2022,7 +2018,7 @@ class ProtectionEnforceAdmins(GitHubCore):
         """
 
     def enable(self) -> Coroutine[Any, Any, bool]:
-        """Make the rules hold for administrators too."""
+        """Apply the rules to administrators too."""
 
     def disable(self) -> Coroutine[Any, Any, bool]:
         """Exempt administrators from the rules."""
@@ -2305,7 +2301,7 @@ class ProtectionRestrictions(GitHubCore):
         """List the users that may push."""
 
 class CheckApp(GitHubCore):
-    """The app that made a check, as checks show it.
+    """The app that created a check, as checks show it.
 
     `refresh()` and `to_app()` give the `App`.
     """
@@ -2492,11 +2488,11 @@ class CheckRunAnnotation(GitHubCore):
         """
 
 class CheckRun(GitHubCore):
-    """One check of a commit, made by an app."""
+    """One check of a commit, created by an app."""
 
     @property
     def app(self) -> CheckApp | None:
-        """The app that made it; None for a deleted app. (CheckApp)"""
+        """The app that created it; None for a deleted app. (CheckApp)"""
 
     @property
     def check_suite(self) -> int | None:
@@ -2588,10 +2584,10 @@ class CheckRun(GitHubCore):
         output: Mapping[str, Any] | None = None,
         actions: Iterable[Mapping[str, str]] | None = None,
     ) -> Coroutine[Any, Any, bool]:
-        """Change the check run, as the app that made it."""
+        """Change the check run, as the app that created it."""
 
 class CheckSuite(GitHubCore):
-    """The checks that one app made of a commit."""
+    """The checks of one app for a commit."""
 
     @property
     def after(self) -> str | None:
@@ -2599,7 +2595,7 @@ class CheckSuite(GitHubCore):
 
     @property
     def app(self) -> CheckApp | None:
-        """The app that made it; None for a deleted app. (CheckApp)"""
+        """The app that created it; None for a deleted app. (CheckApp)"""
 
     @property
     def before(self) -> str | None:
@@ -2853,7 +2849,7 @@ class ShortCommit(MiniCommit):
 
     @property
     def committer(self) -> ShortUser | None:
-        """Account of who made the commit; None when the mail address belongs to no account. (ShortUser)"""
+        """Account of the committer; None when the mail address belongs to no account. (ShortUser)"""
 
     @property
     def html_url(self) -> str | None:
@@ -3070,7 +3066,7 @@ class RepoComment(ShortComment):
         """The comment as plain text. (str)"""
 
 class ShortStatus(GitHubCore):
-    """What a service says about a commit, as a combined status shows it."""
+    """The state that a service reported for a commit, as a combined status shows it."""
 
     @property
     def avatar_url(self) -> str | None:
@@ -3078,7 +3074,9 @@ class ShortStatus(GitHubCore):
 
     @property
     def context(self) -> str | None:
-        """Label that tells this status from those of other services, as "continuous-integration/jenkins". (str)"""
+        """Label that distinguishes this status from those of other services, as "continuous-integration/jenkins".
+        (str)
+        """
 
     @property
     def created_at(self) -> datetime | None:
@@ -3134,7 +3132,7 @@ class ShortStatus(GitHubCore):
         """
 
 class Status(ShortStatus):
-    """What a service says about a commit."""
+    """The state that a service reported for a commit."""
 
 class CombinedStatus(GitHubCore):
     """What all services together say about a commit."""
@@ -3188,7 +3186,9 @@ class Contents(GitHubCore):
 
     @property
     def content(self) -> str | None:
-        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is what you want. (str)"""
+        """What is in the file, in the `encoding`; None for entries of a directory. `decoded` is the content itself.
+        (str)
+        """
 
     @property
     def decoded(self) -> bytes | str | None:
@@ -3296,7 +3296,7 @@ class Deployment(GitHubCore):
 
     @property
     def description(self) -> str | None:
-        """Description, None or empty when nothing was said. (str)"""
+        """Description; None or empty without one. (str)"""
 
     @property
     def environment(self) -> str | None:
@@ -3402,7 +3402,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def description(self) -> str | None:
-        """Description, empty when nothing was said. (str)"""
+        """Description; empty without one. (str)"""
 
     @property
     def environment(self) -> str | None:
@@ -4091,7 +4091,7 @@ class ShortGistFile(GitHubCore):
 
     @property
     def language(self) -> str | None:
-        """Programming language, as far as the name tells; else None. (str)"""
+        """Programming language, detected from the name; None if unknown. (str)"""
 
     @property
     def raw_url(self) -> str | None:
@@ -4135,7 +4135,7 @@ class GistFile(ShortGistFile):
         """Whether the content is cut off, after one megabyte. (bool)"""
 
 class GistFork(GitHubCore):
-    """A fork, as the gist that it was made from shows it."""
+    """A fork, as the gist that was forked shows it."""
 
     @property
     def created_at(self) -> datetime | None:
@@ -4200,7 +4200,7 @@ class GistHistory(GitHubCore):
 
     @property
     def user(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def version(self) -> str | None:
@@ -4285,7 +4285,7 @@ class Blob(GitHubCore):
 
     @property
     def content(self) -> str | None:
-        """The content, written as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
+        """The content, encoded as `encoding` says; `decode_content()` and `decoded` read it. (str)"""
 
     @property
     def encoding(self) -> str | None:
@@ -4373,7 +4373,7 @@ class GitShortCommit(GitHubCore):
 
     @property
     def committer(self) -> GitActor | None:
-        """Who made the commit: a mapping with the keys name, email and date. (GitActor)"""
+        """Who committed it: a mapping with the keys name, email and date. (GitActor)"""
 
     @property
     def message(self) -> str | None:
@@ -4718,7 +4718,7 @@ class ImportedIssue(GitHubCore):
 
     @property
     def issue_url(self) -> str | None:
-        """Address of the issue that was made, when `status` is "imported". (str)"""
+        """Address of the issue that was created, when `status` is "imported". (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -5001,7 +5001,7 @@ class ShortIssue(GitHubCore):
         """Replace all labels. Returns the labels that the issue has now."""
 
 class Issue(ShortIssue):
-    """An issue with everything GitHub tells about one."""
+    """An issue with every field."""
 
     @property
     def body_html(self) -> str | None:
@@ -5112,7 +5112,7 @@ class IssueEvent(GitHubCore):
 
     @property
     def assigner(self) -> ShortUser | None:
-        """Who made the assignment. (ShortUser)"""
+        """Who assigned it. (ShortUser)"""
 
     @property
     def author_association(self) -> str | None:
@@ -5158,7 +5158,7 @@ class IssueEvent(GitHubCore):
 
     @property
     def intent(self) -> dict[str, Any] | None:
-        """Reason that an agent gave for what it did: a mapping; None for others. (dict[str, Any])"""
+        """Reason of an agent for its action: a mapping; None for others. (dict[str, Any])"""
 
     @property
     def issue_type(self) -> dict[str, Any] | None:
@@ -5251,7 +5251,7 @@ class ShortLabel(GitHubCore):
 
     @property
     def default(self) -> bool | None:
-        """Whether GitHub gave it to the repository when that was made. (bool)"""
+        """Whether it is one of the labels that GitHub adds to a new repository. (bool)"""
 
     @property
     def description(self) -> str | None:
@@ -5314,7 +5314,7 @@ class Milestone(GitHubCore):
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def description(self) -> str | None:
@@ -5491,7 +5491,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def license(self) -> ShortLicense | None:
-        """License that GitHub made out in the file. (ShortLicense)"""
+        """License that GitHub detected in the file. (ShortLicense)"""
 
     @property
     def links(self) -> dict[str, str] | None:
@@ -5674,7 +5674,7 @@ class ShortOrganization(GitHubCore):
 
     @property
     def type(self) -> str | None:
-        """ "Organization". Deprecated: it says nothing new. (str)"""
+        """ "Organization". Deprecated: it is the same for all. (str)"""
 
     @property
     def url(self) -> str | None:
@@ -5761,7 +5761,7 @@ class ShortOrganization(GitHubCore):
     def add_or_update_membership(
         self, username: GitHubCore | str, role: Literal["member", "admin"] = "member"
     ) -> Coroutine[Any, Any, Membership]:
-        """Take somebody in, or change the role. Who is not a member yet gets an invitation and is "pending"
+        """Add a member, or change the role. Who is not a member yet receives an invitation and is "pending"
         meanwhile.
         """
 
@@ -5826,7 +5826,7 @@ class ShortOrganization(GitHubCore):
     def make_outside_collaborator(
         self, username: GitHubCore | str, *, async_: bool | None = None
     ) -> Coroutine[Any, Any, bool]:
-        """Make a member an outside collaborator, who keeps only the repositories that the present teams allow."""
+        """Convert a member to an outside collaborator, who keeps only the repositories that the present teams allow."""
 
     def outside_collaborators(
         self,
@@ -5858,7 +5858,7 @@ class ShortOrganization(GitHubCore):
         events: Iterable[GitHubCore | str] = ["push"],
         active: bool = True,
     ) -> Coroutine[Any, Any, OrganizationHook]:
-        """Make a hook."""
+        """Create a hook."""
 
     def hook(self, hook_id: int | str) -> Coroutine[Any, Any, OrganizationHook]:
         """Fetch one hook."""
@@ -5894,7 +5894,7 @@ class ShortOrganization(GitHubCore):
         merge_commit_message: Literal["PR_BODY", "PR_TITLE", "BLANK"] | None = None,
         custom_properties: Mapping[str, str | Iterable[str] | None] | None = None,
     ) -> Coroutine[Any, Any, Repository]:
-        """Make a repository of the organization."""
+        """Create a repository of the organization."""
 
     def repositories(
         self,
@@ -5908,7 +5908,7 @@ class ShortOrganization(GitHubCore):
         """List the repositories that you can see."""
 
     def create_project(self, name: str, body: str = "") -> Coroutine[Any, Any, Project]:
-        """Make a project of the classic kind. GitHub no longer offers these."""
+        """Create a classic project. GitHub no longer offers these."""
 
     def project(self, id: int | str, etag: str | None = None) -> Coroutine[Any, Any, Project | None]:
         """Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed."""
@@ -5930,7 +5930,7 @@ class ShortOrganization(GitHubCore):
         parent_team_slug: str | None = None,
         ldap_dn: str | None = None,
     ) -> Coroutine[Any, Any, Team]:
-        """Make a team. You become its maintainer."""
+        """Create a team. You become its maintainer."""
 
     def team(self, team_id: int | str) -> Coroutine[Any, Any, Team]:
         """Fetch one team by its number."""
@@ -5954,7 +5954,7 @@ class ShortOrganization(GitHubCore):
         """Take a repository from a team. The repository itself stays."""
 
 class Organization(ShortOrganization):
-    """An organization with everything GitHub tells about one. Some fields come only for its members or owners."""
+    """An organization with every field. Some fields come only for its members or owners."""
 
     @property
     def archived_at(self) -> datetime | None:
@@ -6146,7 +6146,7 @@ class Organization(ShortOrganization):
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits made on GitHub's pages must be signed off. (bool)"""
+        """Whether commits on GitHub's website must be signed off. (bool)"""
 
 class Membership(GitHubCore):
     """How somebody belongs to an organization."""
@@ -6313,7 +6313,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def ping_url(self) -> str | None:
-        """Address that calls it for a trial. (str)"""
+        """Address that sends it a test event. (str)"""
 
     @property
     def type(self) -> str | None:
@@ -6352,7 +6352,7 @@ class OrganizationHook(GitHubCore):
         """Delete the hook. False when GitHub does not find it."""
 
     def ping(self) -> Coroutine[Any, Any, bool]:
-        """Call the hook for a trial. False when GitHub does not find it."""
+        """Send a test event to the hook. False when GitHub does not find it."""
 
 class PagesInfo(GitHubCore):
     """The site that a repository publishes."""
@@ -6479,7 +6479,7 @@ class Project(GitHubCore):
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def html_url(self) -> str | None:
@@ -6642,7 +6642,7 @@ class ProjectCard(GitHubCore):
 
     @property
     def creator(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def id(self) -> int | None:
@@ -7175,7 +7175,7 @@ class Release(GitHubCore):
 
     @property
     def author(self) -> ShortUser | None:
-        """Who made it, None when the account is gone. (ShortUser)"""
+        """Who created it, None when the account is gone. (ShortUser)"""
 
     @property
     def body(self) -> str | None:
@@ -7191,7 +7191,7 @@ class Release(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the commit it is about was made. (datetime)"""
+        """When the commit of its tag was created. (datetime)"""
 
     @property
     def discussion_url(self) -> str | None:
@@ -7251,7 +7251,7 @@ class Release(GitHubCore):
 
     @property
     def target_commitish(self) -> str | None:
-        """Branch or commit that the tag is made from if it does not exist yet. (str)"""
+        """Branch or commit of the tag, if that does not exist yet. (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -7500,7 +7500,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def description(self) -> str | None:
-        """What it is, in a line; None when nothing was said. (str)"""
+        """Description, in one line; None without one. (str)"""
 
     @property
     def disabled(self) -> bool | None:
@@ -7596,7 +7596,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def is_template(self) -> bool | None:
-        """Whether others may make repositories after its pattern. (bool)"""
+        """Whether it is a template for other repositories. (bool)"""
 
     @property
     def issue_comment_urlt(self) -> URITemplate | None:
@@ -7803,8 +7803,7 @@ class ShortRepository(GitHubCore):
         """List those who watch the repository."""
 
     def subscription(self) -> Coroutine[Any, Any, RepositorySubscription]:
-        """Fetch what the authenticated user wants to hear of the repository. NotFoundError says that the user does
-        not
+        """Fetch the authenticated user's subscription to the repository. NotFoundError means that the user does not
         watch it.
         """
 
@@ -7871,7 +7870,7 @@ class ShortRepository(GitHubCore):
         """Fetch a check suite by its number."""
 
     def create_check_suite(self, head_sha: str) -> Coroutine[Any, Any, CheckSuite]:
-        """Make a check suite of a commit, as an app."""
+        """Create a check suite of a commit, as an app."""
 
     def auto_trigger_checks(self, app_id: int | str, enabled: bool = True) -> Coroutine[Any, Any, dict[str, Any]]:
         """Set whether GitHub makes a check suite of an app at each push."""
@@ -8035,7 +8034,7 @@ class ShortRepository(GitHubCore):
     def create_tree(
         self, tree: Iterable[Mapping[str, str | None]], base_tree: GitHubCore | str | None = None
     ) -> Coroutine[Any, Any, Tree]:
-        """Make a tree."""
+        """Create a tree."""
 
     def git_commit(self, sha: str) -> Coroutine[Any, Any, Commit]:
         """Fetch a commit of the Git data by its SHA."""
@@ -8050,7 +8049,7 @@ class ShortRepository(GitHubCore):
         *,
         signature: str | None = None,
     ) -> Coroutine[Any, Any, Commit]:
-        """Make a commit."""
+        """Create a commit."""
 
     def commit_files(
         self, files: Mapping[str, bytes | str | None], message: str, branch: str | None = None
@@ -8064,12 +8063,12 @@ class ShortRepository(GitHubCore):
         """List references: branches, tags and all others, or those whose names start alike."""
 
     def create_ref(self, ref: str, sha: GitHubCore | str) -> Coroutine[Any, Any, Reference]:
-        """Make a reference."""
+        """Create a reference."""
 
     def create_branch_ref(
         self, name: str, sha: GitHubCore | str | None = None
     ) -> Coroutine[Any, Any, Reference | None]:
-        """Make a branch."""
+        """Create a branch."""
 
     def tag(self, sha: str) -> Coroutine[Any, Any, Tag]:
         """Fetch an annotated tag by the SHA of its tag object."""
@@ -8083,7 +8082,7 @@ class ShortRepository(GitHubCore):
         tagger: Mapping[str, str] | None = None,
         lightweight: bool = False,
     ) -> Coroutine[Any, Any, Tag | Reference]:
-        """Make a tag."""
+        """Create a tag."""
 
     def hooks(self, number: int = -1, etag: str | None = None) -> AsyncListing[Hook]:
         """List its hooks."""
@@ -8187,7 +8186,7 @@ class ShortRepository(GitHubCore):
         """List the labels."""
 
     def create_label(self, name: str, color: str, description: str | None = None) -> Coroutine[Any, Any, Label]:
-        """Make a label."""
+        """Create a label."""
 
     def milestone(self, number: int | str) -> Coroutine[Any, Any, Milestone]:
         """Fetch one milestone by its number."""
@@ -8209,7 +8208,7 @@ class ShortRepository(GitHubCore):
         description: str | None = None,
         due_on: datetime | date | str | None = None,
     ) -> Coroutine[Any, Any, Milestone]:
-        """Make a milestone."""
+        """Create a milestone."""
 
     def license(self, *, ref: str | None = None) -> Coroutine[Any, Any, RepositoryLicense]:
         """Fetch the file with the license of the repository."""
@@ -8269,7 +8268,7 @@ class ShortRepository(GitHubCore):
         """List the open classic projects of the repository."""
 
     def create_project(self, name: str, body: str | None = None) -> Coroutine[Any, Any, Project]:
-        """Make a classic project in the repository."""
+        """Create a classic project in the repository."""
 
     def pull_request(self, number: int | str) -> Coroutine[Any, Any, PullRequest]:
         """Fetch a pull request by its number."""
@@ -8309,7 +8308,7 @@ class ShortRepository(GitHubCore):
         head_repo: str | None = None,
         maintainer_can_modify: bool | None = None,
     ) -> Coroutine[Any, Any, ShortPullRequest]:
-        """Make a pull request of an issue."""
+        """Turn an issue into a pull request."""
 
     def releases(self, number: int = -1, etag: str | None = None) -> AsyncListing[Release]:
         """List its releases. Drafts are among them only for those who may push. Tags without a release are not; see
@@ -8395,7 +8394,7 @@ class ShortRepository(GitHubCore):
         """Fetch its topics."""
 
     def replace_topics(self, new_topics: Iterable[GitHubCore | str]) -> Coroutine[Any, Any, Topics]:
-        """Give it these topics in place of all it has, and return them."""
+        """Replace all its topics, and return the new ones."""
 
     def forks(
         self,
@@ -8415,7 +8414,7 @@ class ShortRepository(GitHubCore):
         """Fork it. GitHub forks in the background: wait until the files are there before you use them."""
 
 class Repository(ShortRepository):
-    """A repository with everything GitHub tells about one. Settings of merging are None for those who may not
+    """A repository with every field. Settings of merging are None for those who may not
     push.
     """
 
@@ -8489,11 +8488,11 @@ class Repository(ShortRepository):
 
     @property
     def template_repository(self) -> ShortRepository | None:
-        """Repository after whose pattern it was made, if any. (ShortRepository)"""
+        """Template that it was created from, if any. (ShortRepository)"""
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits made on GitHub's pages must be signed off. (bool)"""
+        """Whether commits on GitHub's website must be signed off. (bool)"""
 
 class Topics(GitHubCore):
     """The topics of a repository."""
@@ -8996,7 +8995,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def created_by(self) -> str | None:
-        """Who made what the topic is about. (str)"""
+        """Who created what the topic is about. (str)"""
 
     @property
     def curated(self) -> bool | None:
@@ -9028,7 +9027,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def released(self) -> str | None:
-        """When the thing it is about was released, as its page says it. (str)"""
+        """When the thing it is about was released, as its page shows it. (str)"""
 
     @property
     def repository_count(self) -> int | None:
@@ -9243,7 +9242,7 @@ class ShortTeam(GitHubCore):
         """Take somebody out of the team."""
 
 class Team(ShortTeam):
-    """A team with everything GitHub tells about one."""
+    """A team with every field."""
 
     @property
     def created_at(self) -> datetime | None:
@@ -9378,12 +9377,12 @@ class ShortUser(GitHubCore):
         """
 
     def demote(self) -> Coroutine[Any, Any, bool]:
-        """Make the user an ordinary user again. Administrators of a server only; for others the result is False.
+        """Demote the user to an ordinary user. Administrators of a server only; for others the result is False.
         Your own account cannot be demoted.
         """
 
     def promote(self) -> Coroutine[Any, Any, bool]:
-        """Make the user an administrator of the server. Administrators only; for others the result is False."""
+        """Promote the user to an administrator of the server. Administrators only; for others the result is False."""
 
     def suspend(self, *, reason: str | None = None) -> Coroutine[Any, Any, bool]:
         """Lock the user out. Administrators of a server only; for others, and where the server takes its users from
@@ -9391,18 +9390,19 @@ class ShortUser(GitHubCore):
         """
 
     def unsuspend(self, *, reason: str | None = None) -> Coroutine[Any, Any, bool]:
-        """Let the user in again. Administrators of a server only; for others, and where the server takes its users
-        from LDAP, the result is False.
+        """End the suspension of the user. Administrators of a server only; for others, and where the server takes
+        its
+        users from LDAP, the result is False.
         """
 
     def rename(self, login: str) -> Coroutine[Any, Any, bool]:
-        """Give the user another login. Administrators of a server only; for others the result is False."""
+        """Change the login of the user. Administrators of a server only; for others the result is False."""
 
     def impersonate(self, scopes: Iterable[GitHubCore | str] = []) -> Coroutine[Any, Any, Authorization]:
         """Get a token that acts for the user. Administrators of a server only."""
 
     def revoke_impersonation(self) -> Coroutine[Any, Any, bool]:
-        """Make the token of `impersonate` invalid. Administrators of a server only; for others the result is False."""
+        """Revoke the token of `impersonate`. Administrators of a server only; for others the result is False."""
 
     def events(self, public: bool = False, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
         """List what the account did, latest first. Private events are included for the authenticated user."""
@@ -9445,7 +9445,7 @@ class User(ShortUser):
 
     @property
     def bio(self) -> str | None:
-        """What the account says of itself, in Markdown. (str)"""
+        """Biography of the account, in Markdown. (str)"""
 
     @property
     def blog(self) -> str | None:
@@ -9457,7 +9457,7 @@ class User(ShortUser):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the account was made. (datetime)"""
+        """When the account was created. (datetime)"""
 
     @property
     def email(self) -> str | None:
@@ -9686,7 +9686,7 @@ class Key(GitHubCore):
 
     @property
     def title(self) -> str | None:
-        """Name that its owner gave it. (str)"""
+        """Name chosen by its owner. (str)"""
 
     @property
     def url(self) -> str | None:
@@ -9756,7 +9756,7 @@ class GPGKey(GitHubCore):
 
     @property
     def name(self) -> str | None:
-        """Name that its owner gave it. (str)"""
+        """Name chosen by its owner. (str)"""
 
     @property
     def primary_key_id(self) -> int | None:
