@@ -9,10 +9,10 @@ use url::Url;
 
 use crate::calls::blocking;
 use crate::values::response::Response;
-use ferrohub::http::error::Error;
-use ferrohub::http::response;
-use ferrohub::http::secrets::{printable, redacted};
-use ferrohub::schema::declaration::Needs;
+use ferrohub::bindings::http::error::Error;
+use ferrohub::bindings::http::response;
+use ferrohub::bindings::http::secrets::{printable, redacted};
+use ferrohub::bindings::schema::declaration::Needs;
 
 /// The exception for an error of the core.
 pub fn to_py(py: Python<'_>, error: Error) -> PyErr {
@@ -104,7 +104,8 @@ pub fn _shown(text: &str) -> String {
 
 /// What the service would answer to a request without the credential it needs.
 fn refusal(message: &str) -> PyResult<response::Response> {
-    let url = Url::parse(ferrohub::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))?;
+    let url =
+        Url::parse(ferrohub::bindings::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))?;
     let body = Bytes::from(serde_json::json!({ "message": message }).to_string());
     Ok(response::Response::new(401, HeaderMap::new(), body, url))
 }

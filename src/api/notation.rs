@@ -23,7 +23,6 @@ pub const fn bare(name: &'static str) -> &'static str {
 ///     }
 /// }
 /// ```
-#[macro_export]
 macro_rules! resources {
     ($(
         $(#[doc = $doc:literal])+
@@ -81,7 +80,6 @@ macro_rules! resources {
 /// `name as "wire": Takes`. Those after a `*` are given by keyword only, and have a default. What one request cannot do names its function in place of a method:
 /// `= Composite(CommitFiles) "..."`, or `= Local(IsClosed) "no request"`. The choices of `OneOf` are texts or a constant of `api::choices`. `Number`, `Etag`, `PerPage` and `TextMatch` have their defaults built in. What stands after `with` are
 /// fields of [`schema::Op`](crate::schema::declaration::Op).
-#[macro_export]
 macro_rules! operations {
     ($(
         $class:ident at $page:literal { $(
@@ -134,8 +132,6 @@ macro_rules! operations {
 }
 
 /// The first of its arguments.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! first {
     ($first:expr $(, $rest:expr)*) => {
         $first
@@ -143,8 +139,6 @@ macro_rules! first {
 }
 
 /// An Option of what may be there.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! optional {
     () => {
         None
@@ -155,8 +149,6 @@ macro_rules! optional {
 }
 
 /// A variant of one of the enums above, with or without data.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! variant {
     (Takes OneOf ($choices:ident)) => { $crate::schema::declaration::Takes::OneOf($choices) };
     (Takes OneOf ($($of:literal),+)) => { $crate::schema::declaration::Takes::OneOf(&[$($of),+]) };
@@ -167,8 +159,6 @@ macro_rules! variant {
 }
 
 /// A method, or the function of what one request cannot do.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! method {
     (Composite $function:ident) => {
         $crate::schema::declaration::Method::Composite($crate::schema::declaration::Composite::$function)
@@ -182,8 +172,6 @@ macro_rules! method {
 }
 
 /// The default of a parameter, as Python source.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! default_of {
     (Number) => {
         Some("-1")
@@ -206,7 +194,6 @@ macro_rules! default_of {
 }
 
 /// Declare the chapters: their modules and the list of them.
-#[macro_export]
 macro_rules! chapters {
     ($($(#[doc = $doc:literal])+ $name:ident),* $(,)?) => {
         $($(#[doc = $doc])+ pub mod $name;)*
@@ -235,3 +222,5 @@ macro_rules! chapters {
         )*];
     };
 }
+
+pub(crate) use {chapters, default_of, first, method, operations, optional, resources, variant};

@@ -14,10 +14,10 @@ use crate::calls::blocking;
 use crate::calls::operation::Bindings;
 use crate::numbers;
 use crate::values::resource::Resource;
-use ferrohub::client::page::MOST_PER_PAGE;
-use ferrohub::http::request::Arguments;
-use ferrohub::runtime::thread_pool;
-use ferrohub::schema::declaration::{Due, Op, Param, Takes};
+use ferrohub::bindings::client::page::MOST_PER_PAGE;
+use ferrohub::bindings::http::request::Arguments;
+use ferrohub::bindings::runtime::thread_pool;
+use ferrohub::bindings::schema::declaration::{Due, Op, Param, Takes};
 
 /// What to send for the arguments of a call. Parameters that only functions of their own understand are left out.
 pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> {

@@ -16,11 +16,11 @@ use crate::calls::event_loop::{Channel, Line, Waiter};
 use crate::calls::host::{Called, Host, Job};
 use crate::errors;
 use crate::session::client_session::ClientSession;
-use ferrohub::http::error::{Error, Result};
-use ferrohub::http::proxy;
-use ferrohub::http::request::Request;
-use ferrohub::http::response::Response;
-use ferrohub::runtime::{driver, host, per_process};
+use ferrohub::bindings::http::error::{Error, Result};
+use ferrohub::bindings::http::proxy;
+use ferrohub::bindings::http::request::Request;
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::runtime::{driver, host, per_process};
 
 /// Something that ends with a Python object, or an exception.
 type Ending = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;

@@ -11,9 +11,9 @@ use pyo3::prelude::*;
 pub use crate::calls::host::Host;
 use crate::calls::host::Job;
 use crate::errors;
-use ferrohub::http::error::Result;
-use ferrohub::http::proxy;
-use ferrohub::runtime::{driver, host, per_process};
+use ferrohub::bindings::http::error::Result;
+use ferrohub::bindings::http::proxy;
+use ferrohub::bindings::runtime::{driver, host, per_process};
 
 thread_local! {
     /// The exception of a signal handler that interrupted the wait of this thread.

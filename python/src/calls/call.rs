@@ -18,15 +18,15 @@ use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource};
-use ferrohub::client::listing;
-use ferrohub::client::operations;
-use ferrohub::client::operations::Input;
-use ferrohub::client::page::{Layout, Pages, per_page};
-use ferrohub::client::session::{Outcome, json_of, judge, object_of, shape};
-use ferrohub::http::request::{Arguments, Request};
-use ferrohub::http::response::Response;
-use ferrohub::json::document::Json;
-use ferrohub::schema::declaration::{Composite, Method, Op, Returns, Send, Takes};
+use ferrohub::bindings::client::listing;
+use ferrohub::bindings::client::operations;
+use ferrohub::bindings::client::operations::Input;
+use ferrohub::bindings::client::page::{Layout, Pages, per_page};
+use ferrohub::bindings::client::session::{Outcome, json_of, judge, object_of, shape};
+use ferrohub::bindings::http::request::{Arguments, Request};
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::schema::declaration::{Composite, Method, Op, Returns, Send, Takes};
 
 /// A call of an operation: what a function of its own gets.
 pub struct Call<'a, 'py> {
@@ -348,7 +348,7 @@ impl<'py> Call<'_, 'py> {
     }
 
     /// An error of the core as an exception.
-    pub fn error(&self, error: ferrohub::http::error::Error) -> PyErr {
+    pub fn error(&self, error: ferrohub::bindings::http::error::Error) -> PyErr {
         errors::to_py(self.py, error)
     }
 

@@ -7,8 +7,8 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::calls::custom;
 use crate::values::types;
-use ferrohub::schema::declaration;
-use ferrohub::schema::declaration::{Field, Kind, Needs, Op, Param, Returns, Takes};
+use ferrohub::bindings::schema::declaration;
+use ferrohub::bindings::schema::declaration::{Field, Kind, Needs, Op, Param, Returns, Takes};
 
 /// A doc comment without the space that `///` leaves before each line.
 pub fn plain(doc: &str) -> String {
@@ -271,7 +271,7 @@ pub fn literal<'py>(py: Python<'py>, default: &str) -> PyResult<Bound<'py, PyAny
 #[pyo3(name = "schema")]
 pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
     let chapters = PyList::empty(py);
-    for chapter in ferrohub::api::CHAPTERS {
+    for chapter in ferrohub::bindings::api::CHAPTERS {
         let classes = PyList::empty(py);
         for class in chapter.classes {
             classes.append(describe_class(py, class)?)?;

@@ -16,17 +16,17 @@ use pyo3::types::{PyBytes, PySlice, PyString};
 use crate::calls::call::Call;
 use crate::calls::host;
 use crate::calls::host::{Function, Host};
-use ferrohub::client::operations::Input;
-use ferrohub::client::session::{Outcome, Session};
-use ferrohub::http::error::Result;
-use ferrohub::http::response::Response;
-use ferrohub::http::transfer::{
+use ferrohub::bindings::client::operations::Input;
+use ferrohub::bindings::client::session::{Outcome, Session};
+use ferrohub::bindings::http::error::Result;
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::http::transfer::{
     Checked, Download, FileSink, FileSource, Memory, PIECE, Progress, Sink, Source, Step, Upload,
 };
-use ferrohub::runtime::host::Callback;
-use ferrohub::runtime::per_process;
-use ferrohub::runtime::thread_pool;
-use ferrohub::schema::declaration::Composite;
+use ferrohub::bindings::runtime::host::Callback;
+use ferrohub::bindings::runtime::per_process;
+use ferrohub::bindings::runtime::thread_pool;
+use ferrohub::bindings::schema::declaration::Composite;
 
 /// Where a download goes.
 pub enum Target {

@@ -16,12 +16,12 @@ use crate::session::client_session::ClientSession;
 use crate::session::headers::Headers;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource, response, types};
-use ferrohub::client::listing;
-use ferrohub::client::page::{Item, Layout};
-use ferrohub::http::request::Request;
-use ferrohub::http::response::number;
-use ferrohub::policy::quota::Route;
-use ferrohub::table::arrow::Table;
+use ferrohub::bindings::client::listing;
+use ferrohub::bindings::client::page::{Item, Layout};
+use ferrohub::bindings::http::request::Request;
+use ferrohub::bindings::http::response::number;
+use ferrohub::bindings::policy::quota::Route;
+use ferrohub::bindings::table::arrow::Table;
 
 pub mod async_listing;
 pub mod html;

@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::listing::{Kind, Listing};
 use crate::session::client_session::ClientSession;
-use ferrohub::api::registry;
-use ferrohub::client::listing;
-use ferrohub::client::listing::Progress;
-use ferrohub::client::page::{Item, Layout, Pages};
-use ferrohub::http::request::{Request, address};
-use ferrohub::json::document::Json;
-use ferrohub::schema::declaration::Returns;
+use ferrohub::bindings::api::registry;
+use ferrohub::bindings::client::listing;
+use ferrohub::bindings::client::listing::Progress;
+use ferrohub::bindings::client::page::{Item, Layout, Pages};
+use ferrohub::bindings::http::request::{Request, address};
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::schema::declaration::Returns;
 
 /// What a pickle holds of a listing.
 #[derive(Debug, Serialize, Deserialize)]

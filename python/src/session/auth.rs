@@ -5,7 +5,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
 use crate::{errors, numbers};
-use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
+use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
 
 /// Username and password.
 ///

@@ -8,8 +8,8 @@ use pyo3::types::PyDict;
 use serde_json::{Value, json};
 
 use crate::{errors, numbers};
-use ferrohub::client::session::Settings;
-use ferrohub::policy::cache;
+use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::policy::cache;
 
 /// Keeps answers and asks the service whether they are still current: such a question costs no quota when they are, and
 /// a program always sees what it wrote a moment ago. It serves any number of sessions, threads and, on disk, processes;

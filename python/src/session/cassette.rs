@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 
 use crate::errors;
 use crate::session::client_session::ClientSession;
-use ferrohub::cassette::{Matcher, Record, Scrub};
-use ferrohub::http::transport::Transport;
+use ferrohub::bindings::cassette::{Matcher, Record, Scrub};
+use ferrohub::bindings::http::transport::Transport;
 
 /// A cassette: what was asked and answered, to be recorded and replayed.
 ///
@@ -29,7 +29,7 @@ pub struct Cassette {
 }
 
 impl Cassette {
-    fn tape(&self) -> Option<&ferrohub::cassette::Tape> {
+    fn tape(&self) -> Option<&ferrohub::bindings::cassette::Tape> {
         match &*self.transport {
             Transport::Tape(tape) => Some(tape),
             _ => None,
@@ -69,7 +69,7 @@ impl Cassette {
                 scrub.pattern(pattern)?;
             }
             scrub.keep_emails(keep_emails);
-            ferrohub::cassette::Tape::open(path, record, matchers, scrub)
+            ferrohub::bindings::cassette::Tape::open(path, record, matchers, scrub)
         };
         let tape = open().map_err(|error| errors::to_py(py, error))?.allow_repeats(allow_repeats);
         Ok(Cassette { transport: Arc::new(Transport::Tape(tape)), inserted: Mutex::new(None) })

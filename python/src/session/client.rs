@@ -10,10 +10,10 @@ use crate::errors;
 use crate::session::client_session::ClientSession;
 use crate::session::{environment, options};
 use crate::values::response::Response;
-use ferrohub::auth::credential::Auth;
-use ferrohub::client::session::{API, Settings};
-use ferrohub::http::request::{Request, route};
-use ferrohub::http::secrets::shown_address;
+use ferrohub::bindings::auth::credential::Auth;
+use ferrohub::bindings::client::session::{API, Settings};
+use ferrohub::bindings::http::request::{Request, route};
+use ferrohub::bindings::http::secrets::shown_address;
 
 /// GitHub, seen through a session. Its methods are the operations that start from no resource; those of a repository, an
 /// issue, a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential the

@@ -14,12 +14,12 @@ use crate::session::client::Client;
 use crate::session::{auth_context, environment, options};
 use crate::values::response::Response;
 use crate::{Reduced, errors, numbers};
-use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, is_token_like};
-use ferrohub::client::session::{Session, Settings, object_of};
-use ferrohub::http::request::{Request, address, segment};
-use ferrohub::http::response;
-use ferrohub::http::secrets::is_secret_name;
-use ferrohub::json::time;
+use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, is_token_like};
+use ferrohub::bindings::client::session::{Session, Settings, object_of};
+use ferrohub::bindings::http::request::{Request, address, segment};
+use ferrohub::bindings::http::response;
+use ferrohub::bindings::http::secrets::is_secret_name;
+use ferrohub::bindings::json::time;
 
 /// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
 ///

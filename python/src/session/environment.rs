@@ -13,14 +13,14 @@ use crate::calls::blocking;
 use crate::session::cache;
 use crate::session::cassette;
 use crate::session::client_session::ClientSession;
-use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret};
-use ferrohub::client::prefetch::READ_AHEAD;
-use ferrohub::client::session::{API, Settings};
-use ferrohub::http::pool::Verify;
-use ferrohub::http::secrets::is_secret_name;
-use ferrohub::json::time;
-use ferrohub::runtime::program;
-use ferrohub::runtime::program::Outcome;
+use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret};
+use ferrohub::bindings::client::prefetch::READ_AHEAD;
+use ferrohub::bindings::client::session::{API, Settings};
+use ferrohub::bindings::http::pool::Verify;
+use ferrohub::bindings::http::secrets::is_secret_name;
+use ferrohub::bindings::json::time;
+use ferrohub::bindings::runtime::program;
+use ferrohub::bindings::runtime::program::Outcome;
 
 /// Address of the API that the environment names, as on GitHub's own runners; else GitHub's.
 pub fn api() -> String {

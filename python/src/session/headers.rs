@@ -7,8 +7,8 @@ use pyo3::types::{PyDict, PyIterator, PyList};
 
 use crate::session::client_session::ClientSession;
 use crate::{Reduced, errors};
-use ferrohub::http::request::header;
-use ferrohub::http::secrets::is_secret_name;
+use ferrohub::bindings::http::request::header;
+use ferrohub::bindings::http::secrets::is_secret_name;
 
 /// The headers of an answer: a read-only mapping whose keys ignore case.
 ///

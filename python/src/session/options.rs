@@ -10,13 +10,13 @@ use pyo3::types::{PyDict, PyTuple};
 use crate::calls::host::Function;
 use crate::session::client_session::{ClientSession, texts};
 use crate::{errors, numbers};
-use ferrohub::client::prefetch;
-use ferrohub::client::session::{API, API_VERSION, Settings, UPLOADS};
-use ferrohub::http::pool::Verify;
-use ferrohub::http::proxy;
-use ferrohub::http::request::{address, header};
-use ferrohub::policy::rate_limit::Mode;
-use ferrohub::runtime::host::Callback;
+use ferrohub::bindings::client::prefetch;
+use ferrohub::bindings::client::session::{API, API_VERSION, Settings, UPLOADS};
+use ferrohub::bindings::http::pool::Verify;
+use ferrohub::bindings::http::proxy;
+use ferrohub::bindings::http::request::{address, header};
+use ferrohub::bindings::policy::rate_limit::Mode;
+use ferrohub::bindings::runtime::host::Callback;
 
 /// A checked value on its way into the settings.
 pub type Change = Box<dyn Fn(&mut Settings)>;

@@ -8,7 +8,7 @@ use crate::session::cache::Cache;
 use crate::session::client_session::{ClientSession, texts};
 use crate::session::headers::SessionHeaders;
 use crate::session::{auth, options};
-use ferrohub::http::pool::Verify;
+use ferrohub::bindings::http::pool::Verify;
 
 #[pymethods]
 impl ClientSession {

@@ -10,9 +10,9 @@ use crate::session::client_session::ClientSession;
 use crate::values::resource;
 use crate::values::resource::Resource;
 use crate::values::template::UriTemplate;
-use ferrohub::json::document::Json;
-use ferrohub::json::time;
-use ferrohub::schema::declaration::Kind;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::json::time;
+use ferrohub::bindings::schema::declaration::Kind;
 
 /// Any JSON value as Python's json module reads it; integers keep all their digits.
 pub fn any<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {

@@ -16,14 +16,14 @@ use crate::calls::custom;
 use crate::errors;
 use crate::session::client_session::ClientSession;
 use crate::values::{decode, types};
-use ferrohub::api::registry;
-use ferrohub::client::page;
-use ferrohub::client::session::object_of;
-use ferrohub::http::request::{Request, route};
-use ferrohub::http::response;
-use ferrohub::http::secrets::printable;
-use ferrohub::json::document::Json;
-use ferrohub::schema::declaration::{Class, Field, Kind, media};
+use ferrohub::bindings::api::registry;
+use ferrohub::bindings::client::page;
+use ferrohub::bindings::client::session::object_of;
+use ferrohub::bindings::http::request::{Request, route};
+use ferrohub::bindings::http::response;
+use ferrohub::bindings::http::secrets::printable;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::schema::declaration::{Class, Field, Kind, media};
 
 /// A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of its kind
 /// with the same identity.

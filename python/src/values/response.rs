@@ -10,9 +10,9 @@ use url::Url;
 use crate::session::headers::Headers;
 use crate::values::decode;
 use crate::{errors, numbers};
-use ferrohub::http::request::header;
-use ferrohub::http::response;
-use ferrohub::http::secrets::{is_secret_name, redacted};
+use ferrohub::bindings::http::request::header;
+use ferrohub::bindings::http::response;
+use ferrohub::bindings::http::secrets::{is_secret_name, redacted};
 
 /// An answer of the service.
 ///
@@ -134,7 +134,8 @@ impl Response {
     ///
     /// :raises UnexpectedResponse: the body is not JSON
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let json = ferrohub::client::session::json_of(&self.inner).map_err(|error| errors::to_py(py, error))?;
+        let json =
+            ferrohub::bindings::client::session::json_of(&self.inner).map_err(|error| errors::to_py(py, error))?;
         decode::any(py, &json)
     }
 

@@ -6,8 +6,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
 use crate::errors;
-use ferrohub::http::uri_template;
-use ferrohub::http::uri_template::Variable;
+use ferrohub::bindings::http::uri_template;
+use ferrohub::bindings::http::uri_template::Variable;
 
 /// A URI template (RFC 6570), such as `https://api.github.com/users/octocat/gists{/gist_id}`.
 ///

@@ -11,8 +11,8 @@ use pyo3::types::{PyDict, PyList, PyString, PyTuple, PyType};
 use crate::calls::operation::Operation;
 use crate::values::fields::FieldDescriptor;
 use crate::values::resource::Resource;
-use ferrohub::api::registry;
-use ferrohub::schema::declaration::{Class, Field, Op};
+use ferrohub::bindings::api::registry;
+use ferrohub::bindings::schema::declaration::{Class, Field, Op};
 
 #[derive(Default)]
 struct Types {

@@ -11,8 +11,8 @@ use crate::calls::call::Call;
 use crate::session::client_session::ClientSession;
 use crate::session::options;
 use crate::values::resource::Resource;
-use ferrohub::auth::credential::{AppKey, Auth};
-use ferrohub::http::request::segment;
+use ferrohub::bindings::auth::credential::{AppKey, Auth};
+use ferrohub::bindings::http::request::segment;
 
 /// Its computed fields.
 pub static COMPUTED: Computed = &[("app_url", "str | None", app_url as Compute)];

@@ -13,10 +13,10 @@ use crate::calls::call::Call;
 use crate::session::client_session::ClientSession;
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::client::operations;
-use ferrohub::client::session::{json_of, object_of};
-use ferrohub::http::response::Response;
-use ferrohub::json::document::Json;
+use ferrohub::bindings::client::operations;
+use ferrohub::bindings::client::session::{json_of, object_of};
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::json::document::Json;
 
 /// Its computed fields.
 pub static COMPUTED: Computed = &[("decoded", "bytes | str | None", decoded as Compute)];

@@ -6,7 +6,7 @@ use pyo3::types::{PyDict, PyList};
 use super::{Compute, Computed};
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::json::document::Json;
+use ferrohub::bindings::json::document::Json;
 
 /// Its computed fields.
 pub static COMPUTED: Computed = &[("payload", "dict[str, Any]", payload as Compute)];

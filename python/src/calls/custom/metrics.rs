@@ -6,8 +6,8 @@ use pyo3::types::{PyDict, PyList};
 use super::{Compute, Computed};
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::json::document::Json;
-use ferrohub::json::time;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::json::time;
 
 /// Its computed fields.
 pub static COMPUTED: Computed = &[

@@ -6,9 +6,9 @@ use pyo3::prelude::*;
 
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
-use ferrohub::client::operations::Input;
-use ferrohub::client::session::Outcome;
-use ferrohub::schema::declaration::{Composite, Local};
+use ferrohub::bindings::client::operations::Input;
+use ferrohub::bindings::client::session::Outcome;
+use ferrohub::bindings::schema::declaration::{Composite, Local};
 
 pub use meta::templates;
 pub use search::found;
