@@ -47,7 +47,7 @@ pub enum Error {
     Credential(String),
     /// A resource lacks what an operation needs, as short forms of resources do. Nothing was sent.
     Incomplete(String),
-    /// The field of a resource, or a whole response, does not have the type that was asked for.
+    /// The field of a resource, or a whole response, does not have the type that the program reads it as.
     Value {
         /// Name of the field; empty for the whole.
         name: String,
