@@ -166,6 +166,16 @@ fn each_runtime_has_connections_of_its_own() {
 }
 
 #[test]
+fn names_are_looked_up() {
+    on_each(|| async {
+        let server = Server::start(|_, _| json("{}"));
+        let client = Client::builder().base_url(server.url.replace("127.0.0.1", "localhost")).build().unwrap();
+        client.call::<Resource>(ops::Client::meta, ()).await.unwrap();
+        assert_eq!(server.lines(), ["GET /meta"]);
+    });
+}
+
+#[test]
 fn what_holds_up_the_file_system_holds_up_no_runtime() {
     let server = Server::start(|_, _| json("{}"));
     let folder = tempfile::tempdir().unwrap();

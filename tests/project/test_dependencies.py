@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pathlib
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator
 
 import pytest
@@ -81,3 +83,18 @@ def test_the_library_knows_nothing_of_python() -> None:
     assert not re.search(r"^(pyo3|pythonize|jiter)\b", manifest, re.MULTILINE)
     for path in sources(ROOT / "src"):
         assert not re.search(r"\b(pyo3|Python::|PyResult)\b", code(path)), path
+
+
+@pytest.mark.skipif(shutil.which("cargo") is None, reason="needs cargo")
+def test_no_crate_of_the_library_needs_python() -> None:
+    command = ["cargo", "tree", "--quiet", "--offline", "-p", "ferrohub", "-e", "normal,build", "--all-features"]
+    tree = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert "tokio" in tree
+    assert "pyo3" not in tree
+
+
+def test_the_library_lists_what_is_public() -> None:
+    """Modules are private but for the one that the Python crate uses."""
+    lines = (ROOT / "src/lib.rs").read_text().splitlines()
+    assert [line for line in lines if line.startswith("pub mod")] == ["pub mod bindings;"]
+    assert not [line for line in lines if line.startswith("pub use") and line.endswith("*;")]
