@@ -1,4 +1,4 @@
-"""The clients that are compared, and what each is asked to do.
+"""The clients that are compared, and the tasks for each.
 
     python benches/clients.py CLIENT WORKLOAD ADDRESS FILE
 
@@ -60,7 +60,7 @@ class Client:
         return text
 
     def refresh(self, repository: Any) -> Any:
-        """Ask whether a repository has changed."""
+        """Revalidate a repository."""
         raise NotImplementedError
 
     def download(self, path: str) -> None:
@@ -158,7 +158,7 @@ class PyGithub(Client):
         return found
 
     def as_dict(self, issue: Any) -> Any:
-        return issue._rawData  # raw_data asks for each issue again
+        return issue._rawData  # raw_data requests each issue again
 
     def as_json(self, issue: Any) -> str:
         return json.dumps(issue._rawData)
@@ -171,7 +171,7 @@ class PyGithub(Client):
 
         url = f"{self.url}/repos/{OWNER}/{NAME}/releases/assets/1"
         asset = GitReleaseAsset(self.client.requester, {}, {"url": url, "id": 1}, completed=True)
-        asset.download_asset(path, chunk_size=1 << 16)  # it reads byte by byte unless told otherwise
+        asset.download_asset(path, chunk_size=1 << 16)  # it reads byte by byte by default
 
 
 class Githubkit(Client):
@@ -184,14 +184,14 @@ class Githubkit(Client):
         self.client = GitHub(TOKEN, base_url=url, http_cache=False, auto_retry=False).__enter__()
         super().__init__(url)
 
-    # Its models cost several times more than the plain values it gives as well: these are compared.
+    # Its models cost several times more than the plain values it returns as well: these are compared.
     def repository(self, number: int) -> Any:
         return self.client.rest.repos.get(OWNER, f"repository-{number}").json()
 
     def issues(self) -> Iterable[Any]:
         rest = self.client.rest
         arguments: dict[str, Any] = {"owner": OWNER, "repo": NAME, "state": "all", "per_page": 100}
-        found: Iterable[Any] = rest.paginate(rest.issues.list_for_repo, lambda answer: answer.json(), **arguments)
+        found: Iterable[Any] = rest.paginate(rest.issues.list_for_repo, lambda response: response.json(), **arguments)
         return found
 
     def five(self, issue: Any) -> Any:
@@ -216,7 +216,7 @@ class Githubkit(Client):
 
 
 class Gidgethub(Client):
-    """For asyncio only; gives dicts. Over aiohttp, which is the faster of its transports."""
+    """For asyncio only; returns dicts. Over aiohttp, which is the faster of its transports."""
 
     def __init__(self, url: str) -> None:
         import aiohttp
@@ -233,7 +233,7 @@ class Gidgethub(Client):
 
 
 class Ghapi(Client):
-    """Made of GitHub's description while it runs; gives dicts."""
+    """Made of GitHub's description while it runs; returns dicts."""
 
     def __init__(self, url: str) -> None:
         from ghapi.all import GhApi
@@ -293,9 +293,9 @@ class Pyreqwest(Client):
     def refresh(self, repository: Any) -> Any:
         path = f"/repos/{OWNER}/{repository['name']}"
         self.etag = self.etag or self.send(path).get_header("etag")
-        answer = self.send(path, **{"If-None-Match": self.etag})
-        assert answer.status == 304
-        return answer.bytes()
+        response = self.send(path, **{"If-None-Match": self.etag})
+        assert response.status == 304
+        return response.bytes()
 
     @asynccontextmanager
     async def awaited(self) -> AsyncIterator[Fetch]:
@@ -386,7 +386,7 @@ def threads(client: Client) -> Callable[[], Any]:
 
 
 def conditional(client: Client) -> Callable[[], Any]:
-    """Ask again and again for what has not changed."""
+    """Revalidate again and again what has not changed."""
     repository = client.repository(0)
 
     def run() -> None:

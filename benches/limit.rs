@@ -85,17 +85,17 @@ impl Limit {
                 let etag = first.headers().get("etag").cloned().ok_or("no etag")?;
                 first.bytes().await?;
                 for _ in 0..GETS {
-                    let answer = self.client.get(&url).header(IF_NONE_MATCH, &etag).send().await?;
-                    if answer.status() != 304 {
+                    let response = self.client.get(&url).header(IF_NONE_MATCH, &etag).send().await?;
+                    if response.status() != 304 {
                         return Err("something changed".into());
                     }
                 }
             }
             "download" => {
                 let url = format!("{}/repos/octocat/Hello-World/releases/assets/1", self.url);
-                let mut answer = self.client.get(url).send().await?;
+                let mut response = self.client.get(url).send().await?;
                 let mut file = std::fs::File::create(&self.file)?;
-                while let Some(piece) = answer.chunk().await? {
+                while let Some(piece) = response.chunk().await? {
                     file.write_all(&piece)?;
                 }
             }

@@ -61,7 +61,7 @@ class Row:
     latency: int = 0
     #: Another way to meet the target, or one more thing to meet: of ours, the best peer's, the limit's number.
     judge: Callable[[float, float | None, float | None], bool] | None = None
-    told: str = ""
+    target_text: str = ""
     more_is_better: bool = False
 
 
@@ -96,7 +96,7 @@ def rows() -> list[Row]:
             1.05,
             latency=30,
             judge=lambda ours, _peer, _limit: ours <= 1.05 * floor,
-            told="within 5 % of 6 s",
+            target_text="within 5 % of 6 s",
         ),
         Row(
             "2,000 GETs by asyncio, 100 at once at 30 ms: CPU a request",
@@ -108,9 +108,9 @@ def rows() -> list[Row]:
             judge=lambda ours, peer, limit: (
                 ratio(0.35)(ours, peer, limit) and limit is not None and ours <= 1.2 * limit
             ),
-            told="0.35, and 1.2 of the limit",
+            target_text="0.35, and 1.2 of the limit",
         ),
-        Row("1,000 refreshes answered 304: CPU a request", "conditional", request, "µs", 0.2),
+        Row("1,000 refreshes with 304: CPU a request", "conditional", request, "µs", 0.2),
         Row(
             f"{walk} held: growth an item",
             "hold",
@@ -118,7 +118,7 @@ def rows() -> list[Row]:
             "KB",
             0.4,
             judge=lambda ours, peer, limit: ours < 9 and ratio(0.4)(ours, peer, limit),
-            told="0.4, below 9 KB",
+            target_text="0.4, below 9 KB",
         ),
         Row(f"{walk} pickled and unpickled, `as_json()` of each: CPU an item", "pickle", issue, "µs", 0.2),
         Row(
@@ -128,7 +128,7 @@ def rows() -> list[Row]:
             "MB/s",
             3,
             judge=lambda ours, peer, limit: bool(peer and ours >= 3 * peer) or bool(limit and ours >= 0.9 * limit),
-            told="3, or 0.9 of the limit",
+            target_text="3, or 0.9 of the limit",
             more_is_better=True,
         ),
         Row(
@@ -138,13 +138,13 @@ def rows() -> list[Row]:
             "MB",
             1,
             judge=lambda ours, _peer, _limit: ours < 16,
-            told="below 16 MB",
+            target_text="below 16 MB",
         ),
     ]
 
 
 class Site:
-    """The service: a process that serves precomputed answers."""
+    """The server: a process with precomputed responses."""
 
     def __init__(self, binary: str, folder: pathlib.Path) -> None:
         pipe = subprocess.PIPE
@@ -157,7 +157,7 @@ class Site:
         return self.process.stdout.readline().strip()
 
     def latency(self, milliseconds: int) -> None:
-        """Let each answer take so long from now on."""
+        """Let each response take so long from now on."""
         assert self.process.stdin
         self.process.stdin.write(f"latency {milliseconds}\n")
         self.process.stdin.flush()
@@ -260,9 +260,9 @@ class Result:
         def named(pair: tuple[str, float] | None) -> str:
             return f"{shown(pair[1])} {self.row.unit} ({pair[0]})" if pair else "-"
 
-        told = self.row.told or f"{self.row.target:g}"
+        target = self.row.target_text or f"{self.row.target:g}"
         if ours is None:
-            return [self.row.title, "-", named(peer), named(limit), "-", told, "-"]
+            return [self.row.title, "-", named(peer), named(limit), "-", target, "-"]
         judge = self.row.judge or (lambda ours, peer, _limit: peer is not None and ours <= self.row.target * peer)
         met = judge(ours, peer[1] if peer else None, limit[1] if limit else None)
         ratio = f"{ours / peer[1]:.2f}" if peer and peer[1] else "-"  # memory need not grow at all
@@ -272,7 +272,7 @@ class Result:
             named(peer),
             named(limit),
             ratio,
-            told,
+            target,
             "yes" if met else "no",
         ]
 
@@ -320,8 +320,8 @@ def report(results: list[Result], options: argparse.Namespace) -> str:
 
 {today:%Y-%m-%d}, by `make bench`: {machine}; {", ".join(versions)}.
 
-A server on the same machine answers from memory; bodies are about 6 KB an issue, compressed with gzip. Each client runs
-in a process of its own, in turn with the others, {times}; medians are compared.
+A server on the same machine responds from memory; bodies are about 6 KB an issue, compressed with gzip. Each client
+runs in a process of its own, in turn with the others, {times}; medians are compared.
 CPU is that of the client's process. The limit is the better of pyreqwest with orjson, and of plain reqwest with
 serde_json in Rust: they are no clients of GitHub. PyGithub reads downloads in pieces of 64 KiB here; its own default
 is one byte.
@@ -335,7 +335,7 @@ is one byte.
 
 
 def arguments() -> argparse.Namespace:
-    """What is asked for."""
+    """The arguments."""
     workloads = list(dict.fromkeys(row.workload for row in rows()))
     parser = argparse.ArgumentParser(description="Compare ferrohub with its peers.")
     parser.add_argument("--only", nargs="+", choices=workloads, metavar="WORKLOAD", help=f"some of {workloads}")

@@ -1,11 +1,11 @@
-//! The service that the benchmarks ask: precomputed answers over plain HTTP, so that its own work stays out of the way.
+//! The server of the benchmarks: precomputed responses over plain HTTP, so that its own work stays out of the way.
 //!
 //! ```text
 //! bench_server FOLDER
 //! ```
 //!
 //! reads `issues.jsonl` and `repositories.jsonl` of the folder (`benches/data.py` writes them), prints its address and
-//! serves until its input ends. A line "latency 30" on its input makes each answer take 30 ms from then on.
+//! serves until its input ends. A line "latency 30" on its input makes each response take 30 ms from then on.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -25,8 +25,8 @@ const DOWNLOAD: &str = "/repos/octocat/Hello-World/releases/assets/1";
 const DOWNLOAD_SIZE: usize = 200_000_000;
 const BLOCK: usize = 1 << 20;
 
-/// An answer, ready to be sent.
-struct Answer {
+/// A response, ready to be sent.
+struct Prepared {
     etag: String,
     link: String,
     plain: Vec<u8>,
@@ -35,28 +35,28 @@ struct Answer {
 
 /// Everything that is served.
 struct Site {
-    answers: HashMap<String, Answer>,
+    responses: HashMap<String, Prepared>,
     block: Vec<u8>,
     latency: AtomicU64,
 }
 
 /// What matters of a request.
 #[derive(Default)]
-struct Asked {
+struct Requested {
     path: String,
     page: usize,
     etag: String,
     gzip: bool,
 }
 
-impl Answer {
-    fn new(text: String, link: String) -> Result<Answer> {
+impl Prepared {
+    fn new(text: String, link: String) -> Result<Prepared> {
         let mut encoder = GzEncoder::new(Vec::new(), Compression::new(6));
         encoder.write_all(text.as_bytes())?;
         let mut hasher = DefaultHasher::new();
         text.hash(&mut hasher);
         let etag = format!("\"{:032x}\"", hasher.finish());
-        Ok(Answer { etag, link, gzip: encoder.finish()?, plain: text.into_bytes() })
+        Ok(Prepared { etag, link, gzip: encoder.finish()?, plain: text.into_bytes() })
     }
 }
 
@@ -66,7 +66,7 @@ impl Site {
             let text = std::fs::read_to_string(folder.join(name))?.replace("https://api.github.com", own);
             Ok(text.lines().map(str::to_owned).collect())
         };
-        let mut answers = HashMap::new();
+        let mut responses = HashMap::new();
         let issues = lines("issues.jsonl")?;
         let last = issues.len().div_ceil(PER_PAGE);
         for (index, page) in issues.chunks(PER_PAGE).enumerate() {
@@ -79,40 +79,42 @@ impl Site {
             if number > 1 {
                 links.extend([to(number - 1, "prev"), to(1, "first")]);
             }
-            answers
-                .insert(format!("{ISSUES} {number}"), Answer::new(format!("[{}]", page.join(",")), links.join(", "))?);
+            responses.insert(
+                format!("{ISSUES} {number}"),
+                Prepared::new(format!("[{}]", page.join(",")), links.join(", "))?,
+            );
         }
-        answers.insert(format!("{ISSUES} {}", last + 1), Answer::new("[]".into(), String::new())?);
+        responses.insert(format!("{ISSUES} {}", last + 1), Prepared::new("[]".into(), String::new())?);
         for (index, text) in lines("repositories.jsonl")?.into_iter().enumerate() {
-            answers.insert(format!("/repos/octocat/repository-{index} 1"), Answer::new(text, String::new())?);
+            responses.insert(format!("/repos/octocat/repository-{index} 1"), Prepared::new(text, String::new())?);
         }
         // Not to be compressed: numbers of a linear congruence.
         let numbers = std::iter::successors(Some(1_u64), |n| {
             Some(n.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407))
         });
         let block = numbers.map(|n| (n >> 56) as u8).take(BLOCK).collect();
-        Ok(Site { answers, block, latency: AtomicU64::new(0) })
+        Ok(Site { responses, block, latency: AtomicU64::new(0) })
     }
 
     fn serve(&self, stream: TcpStream) -> Result<()> {
         stream.set_nodelay(true)?;
         let mut reader = BufReader::new(stream.try_clone()?);
         let mut out = stream;
-        while let Some(asked) = ask(&mut reader)? {
+        while let Some(request) = read_request(&mut reader)? {
             let latency = self.latency.load(Ordering::Relaxed);
             if latency > 0 {
                 std::thread::sleep(Duration::from_millis(latency));
             }
-            if asked.path == DOWNLOAD {
+            if request.path == DOWNLOAD {
                 self.download(&mut out)?;
             } else {
-                out.write_all(&self.answer(&asked))?;
+                out.write_all(&self.respond(&request))?;
             }
         }
         Ok(())
     }
 
-    fn answer(&self, asked: &Asked) -> Vec<u8> {
+    fn respond(&self, request: &Requested) -> Vec<u8> {
         const QUOTA: &str = "X-RateLimit-Limit: 5000\r\nX-RateLimit-Remaining: 4987\r\nX-RateLimit-Used: 13\r\n\
             X-RateLimit-Reset: 4102444800\r\nX-RateLimit-Resource: core\r\n";
         const COMMON: &str = "Server: github.com\r\nCache-Control: private, max-age=60, s-maxage=60\r\n\
@@ -123,18 +125,18 @@ impl Site {
             X-Content-Type-Options: nosniff\r\nX-XSS-Protection: 0\r\n\
             Referrer-Policy: origin-when-cross-origin, strict-origin-when-cross-origin\r\n\
             Content-Security-Policy: default-src 'none'\r\nX-GitHub-Request-Id: C0DE:1A2B:3C4D5E:6F7081:65A0B1C2\r\n";
-        let Some(answer) = self.answers.get(&format!("{} {}", asked.path, asked.page)) else {
+        let Some(response) = self.responses.get(&format!("{} {}", request.path, request.page)) else {
             let body = "{\"message\": \"Not Found\"}";
             let length = body.len();
             return format!("HTTP/1.1 404 Not Found\r\n{QUOTA}Content-Length: {length}\r\n\r\n{body}").into_bytes();
         };
-        let etag = &answer.etag;
-        if asked.etag.trim_start_matches("W/") == etag {
+        let etag = &response.etag;
+        if request.etag.trim_start_matches("W/") == etag {
             return format!("HTTP/1.1 304 Not Modified\r\n{COMMON}{QUOTA}ETag: {etag}\r\n\r\n").into_bytes();
         }
         let (body, encoding) =
-            if asked.gzip { (&answer.gzip, "Content-Encoding: gzip\r\n") } else { (&answer.plain, "") };
-        let link = if answer.link.is_empty() { String::new() } else { format!("Link: {}\r\n", answer.link) };
+            if request.gzip { (&response.gzip, "Content-Encoding: gzip\r\n") } else { (&response.plain, "") };
+        let link = if response.link.is_empty() { String::new() } else { format!("Link: {}\r\n", response.link) };
         let length = body.len();
         let mut whole = format!(
             "HTTP/1.1 200 OK\r\n{COMMON}{QUOTA}Content-Type: application/json; charset=utf-8\r\n{encoding}{link}\
@@ -162,8 +164,8 @@ impl Site {
 }
 
 /// Read the head of a request; None when the client hung up.
-fn ask(reader: &mut impl BufRead) -> Result<Option<Asked>> {
-    let mut asked = Asked { page: 1, ..Asked::default() };
+fn read_request(reader: &mut impl BufRead) -> Result<Option<Requested>> {
+    let mut request = Requested { page: 1, ..Requested::default() };
     let mut line = String::new();
     loop {
         line.clear();
@@ -172,19 +174,19 @@ fn ask(reader: &mut impl BufRead) -> Result<Option<Asked>> {
         }
         let text = line.trim_end();
         if text.is_empty() {
-            return Ok(Some(asked));
+            return Ok(Some(request));
         }
-        if asked.path.is_empty() {
+        if request.path.is_empty() {
             let target = text.split(' ').nth(1).unwrap_or_default();
             let (path, query) = target.split_once('?').unwrap_or((target, ""));
-            asked.path = path.trim_start_matches("/api/v3").to_owned();
+            request.path = path.trim_start_matches("/api/v3").to_owned();
             let page = query.split('&').find_map(|pair| pair.strip_prefix("page="));
-            asked.page = page.and_then(|page| page.parse().ok()).unwrap_or(1);
+            request.page = page.and_then(|page| page.parse().ok()).unwrap_or(1);
         } else if let Some((name, value)) = text.split_once(':') {
             if name.eq_ignore_ascii_case("if-none-match") {
-                asked.etag = value.trim().to_owned();
+                request.etag = value.trim().to_owned();
             } else if name.eq_ignore_ascii_case("accept-encoding") {
-                asked.gzip = value.contains("gzip");
+                request.gzip = value.contains("gzip");
             }
         }
     }

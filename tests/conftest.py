@@ -12,7 +12,7 @@ import pytest
 import ferrohub
 from docs_routes import ROUTES
 from documentation import redirect
-from harness import BODIES, TOKEN, Answer, Server
+from harness import BODIES, TOKEN, Reply, Server
 from service import Service
 
 
@@ -27,8 +27,8 @@ def running_server() -> Iterator[Server]:
 
 @pytest.fixture
 def server(running_server: Server) -> Server:
-    """The server, with nothing recorded; it answers with an empty object."""
-    running_server.will(Answer({}))
+    """The server, with nothing recorded; it responds with an empty object."""
+    running_server.will(Reply({}))
     return running_server
 
 

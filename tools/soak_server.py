@@ -104,8 +104,8 @@ class Server:
             self.leaks.append("; ".join(found) or "in the body")
         chance = self.numbers.random()
         if chance < 0.1:
-            asked = response(401, b'{"message": "Must specify two-factor"}', {"X-GitHub-OTP": "required; app"})
-            writer.write(asked)
+            required = response(401, b'{"message": "Must specify two-factor"}', {"X-GitHub-OTP": "required; app"})
+            writer.write(required)
         elif chance < 0.2:
             writer.write(response(302, b"", {"Location": f"http://127.0.0.1:{self.ports['foreign']}/further"}))
         else:
@@ -172,9 +172,9 @@ class Server:
             body: object = [{"number": n, "title": f"Issue {n}"} for n in range(first, first + PER_PAGE)]
         elif "tarball" in request.path:
             headers |= {"Accept-Ranges": "bytes", "Content-Type": "application/gzip"}
-            asked = re.search(rb"\r\nrange: bytes=(\d+)-\r\n", request.head.lower())
-            if asked and int(asked[1]) < len(ARCHIVE):
-                first, last = int(asked[1]), len(ARCHIVE) - 1
+            wanted = re.search(rb"\r\nrange: bytes=(\d+)-\r\n", request.head.lower())
+            if wanted and int(wanted[1]) < len(ARCHIVE):
+                first, last = int(wanted[1]), len(ARCHIVE) - 1
                 return response(206, ARCHIVE[first:], {**headers, "Content-Range": f"bytes {first}-{last}/{last + 1}"})
             return response(200, ARCHIVE, headers)
         elif request.method in ("PUT", "DELETE"):
@@ -274,7 +274,7 @@ def response(status: int, body: bytes, headers: dict[str, str]) -> bytes:
 
 
 def reset(writer: asyncio.StreamWriter) -> None:
-    """Close so that the other side gets a reset."""
+    """Close so that the client gets a reset."""
     connection = writer.get_extra_info("socket")
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("hh" if os.name == "nt" else "ii", 1, 0))
     writer.transport.abort()

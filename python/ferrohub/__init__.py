@@ -5,8 +5,8 @@
 >>> for issue in client.issues_on("octocat", "Hello-World", state="open"):
 ...     print(issue.number, issue.title)
 
-Everything the service offers is a method of :class:`Client`, or of the resources it gives. What is raised stands in
-:mod:`ferrohub.exceptions`, recording and replaying in :mod:`ferrohub.testing`.
+Operations are methods of :class:`Client` and of the resources that it returns. :mod:`ferrohub.exceptions` has the
+exceptions, :mod:`ferrohub.testing` records and replays requests.
 """
 
 from __future__ import annotations
@@ -191,7 +191,7 @@ __all__ = [
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        """Submodules are imported when they are first asked for, and so are the exceptions and asyncio."""
+        """Submodules, the exceptions and asyncio are imported on first use."""
         if name.startswith("AsyncClient"):
             return getattr(importlib.import_module("ferrohub.aio"), name)
         if not name.startswith("_"):

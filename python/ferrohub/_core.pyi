@@ -147,7 +147,7 @@ class GitHubCore:
     ) -> Self: ...
     @classmethod
     def from_dict(cls, json_dict: Mapping[str, Any], session: ClientSession | Client | GitHubCore) -> Self:
-        """Make a resource of a dict, as :meth:`as_dict` gives it.
+        """Make a resource of a dict, as of :meth:`as_dict`.
 
         :param json_dict: the JSON, parsed
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -155,7 +155,7 @@ class GitHubCore:
 
     @classmethod
     def from_json(cls, json: str | bytes, session: ClientSession | Client | GitHubCore) -> Self:
-        """Make a resource of JSON text, as :meth:`as_json` gives it.
+        """Make a resource of JSON text, as of :meth:`as_json`.
 
         :param json: the JSON
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -169,11 +169,11 @@ class GitHubCore:
 
     @property
     def etag(self) -> str | None:
-        """ETag of the answer that the resource came in; None inside collections."""
+        """ETag of the response that the resource came in; None inside collections."""
 
     @property
     def last_modified(self) -> str | None:
-        """Last-Modified of the answer that the resource came in; None inside collections."""
+        """Last-Modified of the response that the resource came in; None inside collections."""
 
     @property
     def session(self) -> ClientSession:
@@ -196,7 +196,7 @@ class GitHubCore:
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -209,7 +209,7 @@ class GitHubCore:
 
 @disjoint_base
 class Listing(Generic[_T_co]):
-    """A lazy listing: an iterator that reads the next page when its items are asked for.
+    """A lazy listing: an iterator that reads the next page when its items are needed.
 
     Several threads may share one; each item is given out once.
     """
@@ -238,23 +238,22 @@ class Listing(Generic[_T_co]):
     def refresh(self, conditional: bool = False) -> Self:
         """Start again from the first page.
 
-        :param conditional: send the ETag of the answer before; when nothing changed the listing is empty
+        :param conditional: send the ETag of the response before; when nothing changed the listing is empty
         :returns: the listing itself
         """
 
     def close(self) -> None:
-        """End the listing: what is read ahead is given up, and no more items come, nor requests. ``refresh()``
-        starts it
+        """End the listing: prefetch is cancelled, and there are no more items and requests. ``refresh()`` starts it
         again. Dropping a listing does the same.
         """
 
     @property
     def original(self) -> int:
-        """How many items were asked for; -1 for all."""
+        """How many items were requested; -1 for all."""
 
     @property
     def count(self) -> int:
-        """How many of the items asked for are still to come; -1 for all."""
+        """How many of the requested items are still to come; -1 for all."""
 
     @property
     def url(self) -> str:
@@ -286,18 +285,18 @@ class Listing(Generic[_T_co]):
 
     @property
     def last_response(self) -> Response | None:
-        """The answer read last, without its body; None before the first."""
+        """The response read last, without its body; None before the first."""
 
     @property
     def last_status(self) -> int:
-        """Status of the answer read last; 0 before the first. 202 means that the service still computes what was
-        asked
+        """Status of the response read last; 0 before the first. 202 means that GitHub still computes what was
+        requested
         for; 304 that nothing changed.
         """
 
     @property
     def list_key(self) -> str | None:
-        """Key of the array in the answers, where they are objects; else None."""
+        """Key of the array in the responses, where they are objects; else None."""
 
     @property
     def ratelimit_remaining(self) -> int:
@@ -315,22 +314,22 @@ class Listing(Generic[_T_co]):
         """Read what is left of the listing as rows of plain values.
 
         Each row is a dict with the fields that are named; a field that an item lacks is None. Times are aware
-        datetimes, and what is neither text, number, truth value nor time is as :meth:`as_dict` gives it.
+        datetimes, and what is neither text, number, truth value nor time is as in :meth:`as_dict`.
 
         :param fields: names of fields; dots lead into nested objects (``"user.login"``) and through lists
-            (``"labels.name"``, which gives a list). None takes all declared fields that hold text, numbers, truth
+            (``"labels.name"``, a list). None takes all declared fields that hold text, numbers, truth
             values or times. A key of the JSON that is no declared field can be named as well.
         :returns: a list of dicts
         :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
 
-        An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+        An error loses nothing: called again with the same fields, it continues where it stopped, and returns
         all rows.
         """
 
     def to_arrow(self, fields: Iterable[str] | None = None) -> Table:
         """Read what is left of the listing as a table of Apache Arrow, made page by page outside of Python.
 
-        Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list gives a
+        Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list is a
         list, and every other object or list is its JSON as text. A declared field always has its type: a value of
         another one becomes null, which the logger ``ferrohub`` tells. The type of an undeclared field is the one that
         holds all of its values, JSON as text where no other does.
@@ -339,7 +338,7 @@ class Listing(Generic[_T_co]):
         :returns: the table, for everything that takes Arrow data
         :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
 
-        An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+        An error loses nothing: called again with the same fields, it continues where it stopped, and returns
         all rows.
         """
 
@@ -366,7 +365,7 @@ class Listing(Generic[_T_co]):
     def progress(self, description: str | None = None) -> Iterator[_T_co]:
         """Iterate over the items and show how far it is: with tqdm where it is installed, else as a line on stderr.
 
-        How many there are is taken from the answer of the first page, where it tells.
+        How many there are is taken from the response of the first page, if it says so.
 
         :param description: what stands before the bar; the path of the listing by default
         :returns: an iterator of the items
@@ -3215,7 +3214,7 @@ class PublicKey(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3252,7 +3251,7 @@ class RepositorySecret(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3370,7 +3369,7 @@ class StarredRepository(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3420,7 +3419,7 @@ class Thread(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3505,7 +3504,7 @@ class ThreadSubscription(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3566,7 +3565,7 @@ class RepositorySubscription(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3663,7 +3662,7 @@ class App(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3761,7 +3760,7 @@ class Installation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3835,7 +3834,7 @@ class Authorization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3960,7 +3959,7 @@ class ShortBranch(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4150,7 +4149,7 @@ class BranchProtection(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4256,7 +4255,7 @@ class ProtectionEnforceAdmins(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4294,7 +4293,7 @@ class ProtectionAllowDeletions(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4312,7 +4311,7 @@ class ProtectionAllowForcePushes(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4330,7 +4329,7 @@ class ProtectionRequiredConversationResolution(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4348,7 +4347,7 @@ class ProtectionRequiredLinearHistory(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4390,7 +4389,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4470,7 +4469,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4603,7 +4602,7 @@ class ProtectionRestrictions(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4813,7 +4812,7 @@ class CheckApp(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4860,7 +4859,7 @@ class CheckPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4904,7 +4903,7 @@ class CheckRunOutput(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4971,7 +4970,7 @@ class CheckRunAnnotation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5056,7 +5055,7 @@ class CheckRun(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5186,7 +5185,7 @@ class CheckSuite(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5276,7 +5275,7 @@ class RepositoryInvitation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5344,7 +5343,7 @@ class MiniCommit(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5599,7 +5598,7 @@ class Comparison(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5707,7 +5706,7 @@ class ShortComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5816,7 +5815,7 @@ class ShortStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5863,7 +5862,7 @@ class CombinedStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5942,7 +5941,7 @@ class Contents(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6077,7 +6076,7 @@ class Deployment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6194,7 +6193,7 @@ class DeploymentStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6244,7 +6243,7 @@ class PreReceiveEnvironment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6333,7 +6332,7 @@ class PreReceiveHook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6420,7 +6419,7 @@ class Event(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6468,7 +6467,7 @@ class EventUser(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6516,7 +6515,7 @@ class EventOrganization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6564,7 +6563,7 @@ class EventIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6624,7 +6623,7 @@ class EventIssueComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6675,7 +6674,7 @@ class EventPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6763,7 +6762,7 @@ class EventReviewComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6859,7 +6858,7 @@ class ShortGist(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7029,7 +7028,7 @@ class ShortGistFile(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7088,7 +7087,7 @@ class GistFork(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7144,7 +7143,7 @@ class GistHistory(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7208,7 +7207,7 @@ class GistComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7276,7 +7275,7 @@ class Blob(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7312,7 +7311,7 @@ class CommitTree(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7370,7 +7369,7 @@ class GitShortCommit(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7419,7 +7418,7 @@ class GitObject(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7459,7 +7458,7 @@ class Hash(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7489,7 +7488,7 @@ class Reference(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7559,7 +7558,7 @@ class Tag(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7591,7 +7590,7 @@ class Tree(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7671,7 +7670,7 @@ class Hook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7778,7 +7777,7 @@ class ImportedIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7942,7 +7941,7 @@ class ShortIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8308,7 +8307,7 @@ class IssueComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8466,7 +8465,7 @@ class IssueEvent(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8515,7 +8514,7 @@ class ShortLabel(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8628,7 +8627,7 @@ class Milestone(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8708,7 +8707,7 @@ class ShortLicense(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8809,7 +8808,7 @@ class RepositoryLicense(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8856,7 +8855,7 @@ class ContributorStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8882,7 +8881,7 @@ class ClonesStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8908,7 +8907,7 @@ class ViewsStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8974,7 +8973,7 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10010,7 +10009,7 @@ class Membership(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10088,7 +10087,7 @@ class OrganizationInvitation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10161,7 +10160,7 @@ class OrganizationHook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10265,7 +10264,7 @@ class PagesInfo(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10311,7 +10310,7 @@ class PagesBuild(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10377,7 +10376,7 @@ class Project(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10484,7 +10483,7 @@ class ProjectColumn(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10643,7 +10642,7 @@ class ProjectCard(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -10885,7 +10884,7 @@ class ShortPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11282,7 +11281,7 @@ class PullDestination(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11346,7 +11345,7 @@ class PullFile(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11378,7 +11377,7 @@ class ReviewRequests(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11492,7 +11491,7 @@ class Release(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -11680,7 +11679,7 @@ class Asset(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -12089,7 +12088,7 @@ class ShortRepository(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14167,7 +14166,7 @@ class Topics(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14201,7 +14200,7 @@ class RepoTag(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14267,7 +14266,7 @@ class PullReview(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14410,7 +14409,7 @@ class ReviewComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14510,7 +14509,7 @@ class CodeSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14572,7 +14571,7 @@ class CommitSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14598,7 +14597,7 @@ class IssueSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14624,7 +14623,7 @@ class RepositorySearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14650,7 +14649,7 @@ class UserSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14672,7 +14671,7 @@ class LabelSearchResult(Label):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14750,7 +14749,7 @@ class TopicSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -14857,7 +14856,7 @@ class ShortTeam(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15237,7 +15236,7 @@ class ShortUser(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15680,7 +15679,7 @@ class Plan(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15711,7 +15710,7 @@ class ShortEmail(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15776,7 +15775,7 @@ class Key(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -15874,7 +15873,7 @@ class GPGKey(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own

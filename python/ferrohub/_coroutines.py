@@ -1,4 +1,4 @@
-"""The coroutines that calls of an asynchronous client give."""
+"""The coroutines that calls of an asynchronous client return."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
             """Have this future set when there is something to do; False if there is already."""
 
         def cancel(self) -> None:
-            """Give up."""
+            """Cancel the call."""
 
         def result(self) -> Any:
             """Return the result, or raise."""
@@ -79,7 +79,7 @@ _channels: weakref.WeakKeyDictionary[AbstractEventLoop, weakref.ref[_Channel]] =
 
 
 async def flight(call: _Flight) -> Any:
-    """Run a call and wait for its result; when the task is cancelled, or a callback raises, the call is given up."""
+    """Run a call and wait for its result; when the task is cancelled, or a callback raises, the call is cancelled."""
     loop = asyncio.get_running_loop()
     ready = loop.create_future()
     call.start(_channel(loop, call.channel), ready)
@@ -105,7 +105,7 @@ def _channel(loop: AbstractEventLoop, make: Callable[[], _Channel]) -> _Channel:
     channel = known() if known is not None else None
     if channel is None or not channel.is_ours():
         channel = make()
-        # A loop remembers the context in which it was told of a reader.
+        # A loop keeps the context in which a reader was added.
         contextvars.Context().run(_listen, loop, channel)
         _channels[loop] = weakref.ref(channel)
     return channel
@@ -202,7 +202,7 @@ async def then(call: Coroutine[Any, Any, Any], finish: Callable[[Any], Any]) -> 
 
 
 async def known(value: Any) -> Any:
-    """Give a result that needs no request."""
+    """Return a result that needs no request."""
     return value
 
 

@@ -57,7 +57,7 @@ class GitHubCore:
     def from_dict(
         cls, json_dict: Mapping[str, Any], session: _core.ClientSession | AsyncClient | GitHubCore
     ) -> Self:
-        """Make a resource of a dict, as :meth:`as_dict` gives it.
+        """Make a resource of a dict, as of :meth:`as_dict`.
 
         :param json_dict: the JSON, parsed
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -65,7 +65,7 @@ class GitHubCore:
 
     @classmethod
     def from_json(cls, json: str | bytes, session: _core.ClientSession | AsyncClient | GitHubCore) -> Self:
-        """Make a resource of JSON text, as :meth:`as_json` gives it.
+        """Make a resource of JSON text, as of :meth:`as_json`.
 
         :param json: the JSON
         :param session: the session for its operations: a ``ClientSession`` or a client
@@ -79,11 +79,11 @@ class GitHubCore:
 
     @property
     def etag(self) -> str | None:
-        """ETag of the answer that the resource came in; None inside collections."""
+        """ETag of the response that the resource came in; None inside collections."""
 
     @property
     def last_modified(self) -> str | None:
-        """Last-Modified of the answer that the resource came in; None inside collections."""
+        """Last-Modified of the response that the resource came in; None inside collections."""
 
     @property
     def session(self) -> ClientSession:
@@ -106,7 +106,7 @@ class GitHubCore:
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -119,7 +119,7 @@ class GitHubCore:
 
 class AsyncListing(Generic[_T_co]):
     """A lazy listing of an asynchronous client, walked with ``async for``: the next page is read when its items are
-    asked
+    needed
     for.
 
     Several tasks may share one; each item is given out once.
@@ -162,13 +162,12 @@ class AsyncListing(Generic[_T_co]):
     def refresh(self, conditional: bool = False) -> Self:
         """Start again from the first page.
 
-        :param conditional: send the ETag of the answer before; when nothing changed the listing is empty
+        :param conditional: send the ETag of the response before; when nothing changed the listing is empty
         :returns: the listing itself
         """
 
     def close(self) -> None:
-        """End the listing: what is read ahead is given up, and no more items come, nor requests. ``refresh()``
-        starts it
+        """End the listing: prefetch is cancelled, and there are no more items and requests. ``refresh()`` starts it
         again. Dropping a listing does the same.
         """
 
@@ -212,11 +211,11 @@ class AsyncListing(Generic[_T_co]):
 
     @property
     def original(self) -> int:
-        """How many items were asked for; -1 for all."""
+        """How many items were requested; -1 for all."""
 
     @property
     def count(self) -> int:
-        """How many of the items asked for are still to come; -1 for all."""
+        """How many of the requested items are still to come; -1 for all."""
 
     @property
     def url(self) -> str:
@@ -248,18 +247,18 @@ class AsyncListing(Generic[_T_co]):
 
     @property
     def last_response(self) -> Response | None:
-        """The answer read last, without its body; None before the first."""
+        """The response read last, without its body; None before the first."""
 
     @property
     def last_status(self) -> int:
-        """Status of the answer read last; 0 before the first. 202 means that the service still computes what was
-        asked
+        """Status of the response read last; 0 before the first. 202 means that GitHub still computes what was
+        requested
         for; 304 that nothing changed.
         """
 
     @property
     def list_key(self) -> str | None:
-        """Key of the array in the answers, where they are objects; else None."""
+        """Key of the array in the responses, where they are objects; else None."""
 
     @property
     def session(self) -> ClientSession:
@@ -1204,7 +1203,7 @@ class PublicKey(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1233,7 +1232,7 @@ class RepositorySecret(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1308,7 +1307,7 @@ class StarredRepository(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1358,7 +1357,7 @@ class Thread(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1412,7 +1411,7 @@ class ThreadSubscription(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1456,7 +1455,7 @@ class RepositorySubscription(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1536,7 +1535,7 @@ class App(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1634,7 +1633,7 @@ class Installation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1708,7 +1707,7 @@ class Authorization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1782,7 +1781,7 @@ class ShortBranch(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1910,7 +1909,7 @@ class BranchProtection(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1961,7 +1960,7 @@ class ProtectionEnforceAdmins(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -1985,7 +1984,7 @@ class ProtectionAllowDeletions(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2003,7 +2002,7 @@ class ProtectionAllowForcePushes(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2021,7 +2020,7 @@ class ProtectionRequiredConversationResolution(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2039,7 +2038,7 @@ class ProtectionRequiredLinearHistory(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2081,7 +2080,7 @@ class ProtectionRequiredPullRequestReviews(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2136,7 +2135,7 @@ class ProtectionRequiredStatusChecks(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2205,7 +2204,7 @@ class ProtectionRestrictions(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2297,7 +2296,7 @@ class CheckApp(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2337,7 +2336,7 @@ class CheckPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2374,7 +2373,7 @@ class CheckRunOutput(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2431,7 +2430,7 @@ class CheckRunAnnotation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2516,7 +2515,7 @@ class CheckRun(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2622,7 +2621,7 @@ class CheckSuite(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2690,7 +2689,7 @@ class RepositoryInvitation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2731,7 +2730,7 @@ class MiniCommit(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2905,7 +2904,7 @@ class Comparison(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -2989,7 +2988,7 @@ class ShortComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3073,7 +3072,7 @@ class ShortStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3120,7 +3119,7 @@ class CombinedStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3199,7 +3198,7 @@ class Contents(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3309,7 +3308,7 @@ class Deployment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3399,7 +3398,7 @@ class DeploymentStatus(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3449,7 +3448,7 @@ class PreReceiveEnvironment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3511,7 +3510,7 @@ class PreReceiveHook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3577,7 +3576,7 @@ class Event(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3619,7 +3618,7 @@ class EventUser(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3660,7 +3659,7 @@ class EventOrganization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3701,7 +3700,7 @@ class EventIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3754,7 +3753,7 @@ class EventIssueComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3798,7 +3797,7 @@ class EventPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3879,7 +3878,7 @@ class EventReviewComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -3968,7 +3967,7 @@ class ShortGist(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4056,7 +4055,7 @@ class ShortGistFile(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4108,7 +4107,7 @@ class GistFork(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4157,7 +4156,7 @@ class GistHistory(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4214,7 +4213,7 @@ class GistComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4266,7 +4265,7 @@ class Blob(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4294,7 +4293,7 @@ class CommitTree(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4342,7 +4341,7 @@ class GitShortCommit(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4391,7 +4390,7 @@ class GitObject(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4431,7 +4430,7 @@ class Hash(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4461,7 +4460,7 @@ class Reference(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4513,7 +4512,7 @@ class Tag(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4545,7 +4544,7 @@ class Tree(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4616,7 +4615,7 @@ class Hook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4688,7 +4687,7 @@ class ImportedIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -4852,7 +4851,7 @@ class ShortIssue(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5034,7 +5033,7 @@ class IssueComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5176,7 +5175,7 @@ class IssueEvent(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5225,7 +5224,7 @@ class ShortLabel(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5320,7 +5319,7 @@ class Milestone(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5372,7 +5371,7 @@ class ShortLicense(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5473,7 +5472,7 @@ class RepositoryLicense(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5514,7 +5513,7 @@ class ContributorStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5540,7 +5539,7 @@ class ClonesStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5566,7 +5565,7 @@ class ViewsStats(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -5632,7 +5631,7 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6147,7 +6146,7 @@ class Membership(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6216,7 +6215,7 @@ class OrganizationInvitation(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6279,7 +6278,7 @@ class OrganizationHook(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6358,7 +6357,7 @@ class PagesInfo(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6404,7 +6403,7 @@ class PagesBuild(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6470,7 +6469,7 @@ class Project(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6533,7 +6532,7 @@ class ProjectColumn(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6621,7 +6620,7 @@ class ProjectCard(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -6823,7 +6822,7 @@ class ShortPullRequest(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7019,7 +7018,7 @@ class PullDestination(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7083,7 +7082,7 @@ class PullFile(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7108,7 +7107,7 @@ class ReviewRequests(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7222,7 +7221,7 @@ class Release(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7339,7 +7338,7 @@ class Asset(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -7717,7 +7716,7 @@ class ShortRepository(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8456,7 +8455,7 @@ class Topics(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8490,7 +8489,7 @@ class RepoTag(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8556,7 +8555,7 @@ class PullReview(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8689,7 +8688,7 @@ class ReviewComment(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8764,7 +8763,7 @@ class CodeSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8826,7 +8825,7 @@ class CommitSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8852,7 +8851,7 @@ class IssueSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8878,7 +8877,7 @@ class RepositorySearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8904,7 +8903,7 @@ class UserSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -8926,7 +8925,7 @@ class LabelSearchResult(Label):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9004,7 +9003,7 @@ class TopicSearchResult(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9111,7 +9110,7 @@ class ShortTeam(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9303,7 +9302,7 @@ class ShortUser(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9560,7 +9559,7 @@ class Plan(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9585,7 +9584,7 @@ class ShortEmail(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9650,7 +9649,7 @@ class Key(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own
@@ -9732,7 +9731,7 @@ class GPGKey(GitHubCore):
 
         Request: ``GET`` of the resource's own address. A short form becomes the full one.
 
-        :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+        :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
             costs no quota
         :returns: the resource itself; for a short form, a new object of the full form
         :raises NotRefreshable: the resource has no address of its own

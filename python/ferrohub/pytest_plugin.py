@@ -16,7 +16,7 @@
         assert client.issue("octocat", "Hello-World", 1).state == "open"
 
 Without the marker a cassette is named after its test. It is saved when the test passes. Tests that share a cassette and
-may run in any order, or at once in several workers, record with ``new_episodes``; each adds what it asked.
+may run in any order, or at once in several workers, record with ``new_episodes``; each adds its own requests.
 
 A test that replays needs no credential: ``from_environment()`` runs no ``gh`` then, and operations that need
 authentication run without.
@@ -25,7 +25,7 @@ authentication run without.
 Option                   Setting of ``pytest.ini``      Meaning
 ======================== ============================== ====================================================
 ``--ferrohub-record``    ``ferrohub_record``            When requests are recorded: ``none``, ``once``, ``new_episodes``
-                                                        or ``all``, as :meth:`ferrohub.testing.Recorder.insert` tells.
+                                                        or ``all``, as in :meth:`ferrohub.testing.Recorder.insert`.
                                                         The option comes before what a marker says, the setting
                                                         after it; when nobody says, it is ``once``, and ``none`` where
                                                         the environment has ``CI``: there a forgotten cassette is an
@@ -36,7 +36,7 @@ Option                   Setting of ``pytest.ini``      Meaning
                                                         line.
 ======================== ============================== ====================================================
 
-What else is to be told to :class:`ferrohub.testing.Recorder` is given by a fixture that a suite overrides::
+A suite sets further arguments of :class:`ferrohub.testing.Recorder` by overriding a fixture::
 
     @pytest.fixture(scope="session")
     def ferrohub_recorder():
@@ -91,7 +91,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def ferrohub_recorder() -> dict[str, Any]:
-    """What is told to the recorder of every test, beside its marker; override it."""
+    """Arguments of the recorder of every test, beside its marker; override it."""
     return {}
 
 
@@ -138,8 +138,8 @@ FAILED = pytest.StashKey[bool]()
 
 def _directory(request: pytest.FixtureRequest) -> os.PathLike[str]:
     """The folder of the cassettes of a test that does not say."""
-    told = request.config.getini("ferrohub_cassettes")
-    return request.config.rootpath / told if told else request.path.parent / "cassettes"
+    folder = request.config.getini("ferrohub_cassettes")
+    return request.config.rootpath / folder if folder else request.path.parent / "cassettes"
 
 
 def _replays(path: pathlib.Path, record: str) -> bool:

@@ -1,19 +1,19 @@
-"""Record what a session asks and is answered, and replay it in tests.
+"""Record the requests and responses of a session, and replay them in tests.
 
 >>> from ferrohub.testing import Recorder
 >>> with Recorder(client, "tests/cassettes").use_cassette("issues"):
 ...     client.issue("octocat", "Hello-World", 1)
 
-A cassette is a JSON file in the form of betamax. What is replaced before it is written: the credentials of the session
-and whatever has the shape or the name of one, in headers, addresses and bodies, whatever their charset, escapes, base64
-or compression; cookies, one-time passwords, signatures of addresses that are signed for a while; and e-mail addresses,
-but for those that are nobody's (``example.com``). A cassette that would hold a credential all the same is not written:
-a :class:`ferrohub.exceptions.CassetteError`. Say what else is private with ``scrub``. With pytest the fixture
+A cassette is a JSON file in the form of betamax. Secrets are replaced before it is written: the credentials of the
+session and whatever has the form or the name of a credential, in headers, addresses and bodies, in any charset, escape,
+base64 or compression; cookies, one-time passwords and the signatures of signed addresses; and e-mail addresses except
+those of ``example.com``. If a cassette would still contain a credential, it is not written, and
+:class:`ferrohub.exceptions.CassetteError` is raised. ``scrub`` names further private texts. With pytest, the fixture
 ``cassette`` does this for each test; see :mod:`ferrohub.pytest_plugin`.
 
 While a cassette replays, no credential is needed: operations that need authentication run without.
 
-A test that needs no service at all can build what it needs:
+A test that needs no responses at all can build its resources:
 
 >>> from ferrohub.issues import Issue
 >>> from ferrohub.testing import from_body
@@ -40,7 +40,7 @@ __all__ = ["MATCH_ON", "Cassette", "Recorder", "from_body"]
 
 _Resource = TypeVar("_Resource", bound=GitHubCore)
 
-#: What makes two requests equal, unless told otherwise.
+#: The parts of a request that are compared by default.
 MATCH_ON: tuple[Match, ...] = ("method", "uri", "body")
 
 
@@ -85,7 +85,7 @@ class Recorder:
             ``"new_episodes"`` records what the cassette does not know; ``"all"`` records everything anew
         :param match_on: what makes two requests equal: ``"method"``, ``"scheme"``, ``"host"``, ``"path"``, ``"query"``,
             ``"uri"``, ``"headers"``, ``"body"``
-        :param allow_repeats: whether the last of equal recorded requests answers again and again
+        :param allow_repeats: whether the last of equal recorded requests may be replayed again and again
         :returns: the cassette
         """
         cassette = Cassette(
@@ -109,7 +109,7 @@ class Recorder:
         *,
         allow_repeats: bool = False,
     ) -> Iterator[Cassette]:
-        """Within the context, requests are recorded on a cassette or answered from it.
+        """Within the context, requests are recorded on a cassette or replayed from it.
 
         A cassette is saved when the context ends without an exception, so that a failed test leaves no half of one. It
         is written at once or not at all, and what other processes recorded on it meanwhile stays.
@@ -131,7 +131,7 @@ def from_body(
     body: Mapping[str, Any] | str | bytes,
     session: ClientSession | Client | GitHubCore | None = None,
 ) -> _Resource:
-    """Build a resource as if the service had answered with this body.
+    """Build a resource as if this were the body of a response.
 
     :param cls: the class, as :class:`ferrohub.issues.Issue`
     :param body: the JSON object, as a mapping or as text; what it leaves out reads None

@@ -146,17 +146,17 @@ impl fmt::Debug for AppKey {
     }
 }
 
-/// Most seconds that a clock may run ahead of the service's.
+/// Most seconds that a clock may be fast.
 const CLOCK_DRIFT: i64 = 60;
 
 impl AppKey {
-    /// Take an RSA key in PEM form: PKCS#1, as the service gives it out, or PKCS#8.
+    /// Take an RSA key in PEM form: PKCS#1, as GitHub issues it, or PKCS#8.
     pub fn new(private_key: &[u8], app_id: &str) -> Result<AppKey> {
         let key = EncodingKey::from_rsa_pem(private_key).map_err(|_| bad_key())?;
         Ok(AppKey { key, app_id: app_id.to_owned() })
     }
 
-    /// Sign a JWT that lasts this many seconds. It is dated back, so that a clock that runs ahead of the service's
+    /// Sign a JWT that lasts this many seconds. It is dated back, so that a fast clock
     /// makes no token of the future; but no more than by half its life.
     pub fn sign(&self, lifetime: i64, now: DateTime<Utc>) -> Result<AppToken> {
         #[derive(Serialize)]
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_is_told_from_a_login() {
+    fn a_token_is_distinguished_from_a_login() {
         let old = "0123456789abcdefABCDEF012345678901234567";
         for token in ["ghp_x", "github_pat_11A", "gho_x", "ghu_x", "ghs_x", "ghr_x", " ghp_x\n", old] {
             assert!(is_token_like(token), "{token}");
@@ -299,11 +299,11 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_key_is_told_without_showing_it() {
+    fn a_bad_key_is_reported_without_showing_it() {
         for bad in ["", "no key", "-----BEGIN RSA PRIVATE KEY-----\nc2VjcmV0\n-----END RSA PRIVATE KEY-----\n"] {
             let error = AppKey::new(bad.as_bytes(), "1").and_then(|key| key.sign(60, Utc::now())).unwrap_err();
             assert!(
-                matches!(&error, Error::Argument(told) if told.starts_with("private_key_pem") && !told.contains("c2V"))
+                matches!(&error, Error::Argument(message) if message.starts_with("private_key_pem") && !message.contains("c2V"))
             );
         }
     }

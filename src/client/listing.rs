@@ -43,7 +43,7 @@ struct State {
     last: Option<Response>,
     last_url: Option<String>,
     body: Option<Json>,
-    /// Whether the caller was told that the search is incomplete.
+    /// Whether the caller was warned that the search is incomplete.
     warned: bool,
 }
 
@@ -248,8 +248,8 @@ impl Listing {
             number("page")?.checked_mul(number("per_page").unwrap_or(30))
         };
         // A search counts more than it lists, and the last page is seldom full.
-        let told: Option<u64> = counted.into_iter().chain(paged()).min();
-        let all = if state.done { Some(state.fetched) } else { told };
+        let known: Option<u64> = counted.into_iter().chain(paged()).min();
+        let all = if state.done { Some(state.fetched) } else { known };
         let most = u64::try_from(self.number).ok();
         let bounded = match (all, most) {
             (Some(all), Some(most)) => Some(all.min(most)),

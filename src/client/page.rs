@@ -8,7 +8,7 @@ use http::header::{ETAG, IF_NONE_MATCH};
 use url::Url;
 
 use crate::client::prefetch;
-use crate::client::prefetch::{Ahead, Reading};
+use crate::client::prefetch::{Prefetch, Reading};
 use crate::client::session::{Session, items_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
@@ -32,7 +32,7 @@ pub enum Layout {
     Members,
 }
 
-/// The way through the pages of a listing. The links of the answers say where it leads; what is read ahead is used when
+/// The way through the pages of a listing. It follows the links of the responses; prefetched pages are used when
 /// they lead there, and else forgotten.
 #[derive(Debug)]
 pub struct Pages {
@@ -52,7 +52,7 @@ pub struct Pages {
     last: Option<u64>,
     /// Whether the quota is nearly used up.
     thin: bool,
-    ahead: Ahead,
+    prefetch: Prefetch,
 }
 
 /// The next page, about to be read.
@@ -87,7 +87,7 @@ pub struct Fetched {
 pub struct Page {
     /// Its items, as many as are wanted.
     pub items: Vec<Item>,
-    /// The answer it came in.
+    /// Its response.
     pub response: Response,
     /// The body, where the layout has more than items.
     pub body: Option<Json>,
@@ -102,13 +102,13 @@ pub struct Item {
     pub json: Json,
 }
 
-/// The page size to ask for: as told, else as many as are wanted, at most 100.
-pub fn per_page(number: i64, told: Option<i64>) -> i64 {
-    told.unwrap_or(if number < 0 { MOST_PER_PAGE } else { number.clamp(1, MOST_PER_PAGE) })
+/// The page size to request: as set, else as many as are wanted, at most 100.
+pub fn per_page(number: i64, set: Option<i64>) -> i64 {
+    set.unwrap_or(if number < 0 { MOST_PER_PAGE } else { number.clamp(1, MOST_PER_PAGE) })
 }
 
 impl Pages {
-    /// Start with this request; a negative number asks for all items.
+    /// Start with this request; a negative number means all items.
     pub fn new(first: Request, layout: Layout, number: i64) -> Pages {
         let left = u64::try_from(number).ok();
         Pages::resume(Some(first).filter(|_| left != Some(0)), layout, left)
@@ -127,7 +127,7 @@ impl Pages {
             size: 0,
             last: None,
             thin: false,
-            ahead: Ahead::default(),
+            prefetch: Prefetch::default(),
         }
     }
 
@@ -171,12 +171,12 @@ impl Pages {
     /// accepted: until then, and after an error, it is the same page that is next.
     pub fn step(&mut self, session: &Arc<Session>) -> Option<Step> {
         let request = self.next.clone()?;
-        let reading = self.ahead.take(&request.url);
-        self.ahead.widen(self.read, session);
-        // What is asked for goes out before what is not: else these begin when this page has come.
+        let reading = self.prefetch.take(&request.url);
+        self.prefetch.widen(self.read, session);
+        // The needed page is sent before prefetched ones; if it is prefetched itself, these begin when it has arrived.
         if reading.is_some() && !self.thin {
             let beyond = self.onward(&request).skip(1);
-            self.ahead.fill(beyond, &self.layout, session);
+            self.prefetch.fill(beyond, &self.layout, session);
         }
         let place = if self.begun || self.read > 0 { Place::Later } else { Place::First };
         Some(Step { request, layout: self.layout.clone(), place, reading })
@@ -204,11 +204,11 @@ impl Pages {
         }
         self.next = next.filter(|_| self.left != Some(0));
         match self.next.clone() {
-            None => self.ahead.clear(),
+            None => self.prefetch.clear(),
             Some(_) if self.thin => {}
             Some(next) => {
                 let onward = self.onward(&next);
-                self.ahead.fill(onward, &self.layout, session);
+                self.prefetch.fill(onward, &self.layout, session);
             }
         }
         Ok(Page { items, response, body })
@@ -268,7 +268,7 @@ impl Pages {
 }
 
 impl Step {
-    /// The page: as it was read ahead, or else read now. An error of reading ahead is none: the page is asked for again.
+    /// The page: as prefetched, or else requested now. After an error of a prefetched page it is requested once more.
     pub async fn fetch(self, session: &Session) -> Result<Fetched> {
         if let Some(reading) = self.reading
             && let Some(Ok(fetched)) = reading.await
@@ -346,7 +346,7 @@ fn at_page(url: &Url, page: u64) -> Url {
     url
 }
 
-/// The ETag of an answer.
+/// The ETag of a response.
 pub fn etag(response: &Response) -> Option<&str> {
     response.header(ETAG.as_str())
 }

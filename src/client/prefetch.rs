@@ -1,4 +1,4 @@
-//! Pages that are read before they are asked for.
+//! Prefetch: pages that are requested before iteration reaches them.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -15,14 +15,14 @@ use crate::http::transport::Transport;
 use crate::runtime::driver;
 use crate::runtime::driver::Task;
 
-/// How many pages are read ahead where nothing else is said.
+/// The default number of pages to prefetch.
 pub const READ_AHEAD: usize = 4;
-/// How many may be read ahead at most.
+/// Most pages that may be prefetched.
 pub const MOST: usize = 64;
 
 /// The pages that are under way or here already, in order. Dropping it gives up what is under way.
 #[derive(Debug, Default)]
-pub struct Ahead {
+pub struct Prefetch {
     window: usize,
     flight: VecDeque<(Url, Reading)>,
 }
@@ -30,7 +30,7 @@ pub struct Ahead {
 /// A page that is read in the background.
 pub type Reading = Task<Result<Fetched>>;
 
-impl Ahead {
+impl Prefetch {
     /// The page at an address, if it is under way. If another one is, the pages have moved: then all are given up.
     pub fn take(&mut self, url: &Url) -> Option<Reading> {
         // What was begun before a fork is the parent's.
@@ -40,14 +40,14 @@ impl Ahead {
         self.flight.pop_front().map(|(_, reading)| reading)
     }
 
-    /// How many pages to read ahead, after so many were asked for: none, then one, doubling up to as many as the
+    /// How many pages to prefetch, after so many were requested: none, then one, doubling up to as many as the
     /// session says.
-    pub fn widen(&mut self, asked_for: u32, session: &Session) {
+    pub fn widen(&mut self, requested: u32, session: &Session) {
         let most = session.settings().read_ahead.min(MOST);
-        // A cassette answers in the order of its recording.
+        // A cassette replays in the order of its recording.
         let live = matches!(*session.transport(), Transport::Live);
-        let wide = 1_usize.checked_shl(asked_for.saturating_sub(1)).unwrap_or(MOST);
-        self.window = if live && asked_for > 0 { wide.min(most) } else { 0 };
+        let wide = 1_usize.checked_shl(requested.saturating_sub(1)).unwrap_or(MOST);
+        self.window = if live && requested > 0 { wide.min(most) } else { 0 };
     }
 
     /// Begin to read those of these pages that the window has room for.
@@ -57,7 +57,7 @@ impl Ahead {
             request.ahead = true;
             let (session, layout) = (session.clone(), layout.clone());
             let reading = driver::spawn(async move { page::fetch(&session, request, &layout, Place::Later).await });
-            // Without a thread there is no reading ahead.
+            // Without a thread there is no prefetch.
             let Ok(reading) = reading else { return };
             self.flight.push_back((url, reading));
         }
@@ -69,7 +69,7 @@ impl Ahead {
     }
 }
 
-/// Whether less than a tenth of the quota is left. What nobody asked for shall not use it up.
+/// Whether less than a tenth of the quota is left. Prefetch shall not use it up.
 pub fn is_thin(response: &Response) -> bool {
     response.quota().is_some_and(|(remaining, limit)| remaining.saturating_mul(10) < limit)
 }

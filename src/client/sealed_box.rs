@@ -7,7 +7,7 @@ use dryoc::dryocbox::DryocBox;
 
 use crate::http::error::{Error, Result};
 
-/// Seal a value with a public key in base64; gives base64.
+/// Seal a value with a public key in base64; returns base64.
 pub fn seal(public_key: &str, value: &[u8]) -> Result<String> {
     let bad = || Error::Argument("the public key is not a Curve25519 key in base64".into());
     let key = STANDARD.decode(public_key.trim()).map_err(|_| bad())?;

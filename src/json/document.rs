@@ -1,4 +1,4 @@
-//! Raw JSON: a slice of the bytes that were received, looked into only as far as asked.
+//! Raw JSON: a slice of the bytes that were received, parsed only as far as it is read.
 
 use std::fmt;
 use std::ops::Range;
@@ -147,7 +147,7 @@ impl Json {
         let index = (0..members.own.len()).rev().find(|index| {
             members.start(*index).is_some_and(|start| {
                 let end = start + key.len();
-                // Most keys are told apart by their length.
+                // Most keys differ in length.
                 let plain = self.text.get(end) == Some(&b'"') && self.text.get(start..end) == Some(key.as_bytes());
                 if members.escaped { self.key(start) == key } else { plain }
             })
@@ -370,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_what_is_not_json() {
+    fn rejects_what_is_not_json() {
         for text in ["", "{", "[1,]", "{'a': 1}", "nul", "1 2", "\"\\x\"", "\u{feff}{}"] {
             assert!(Json::parse(Bytes::copy_from_slice(text.as_bytes())).is_err(), "{text}");
         }

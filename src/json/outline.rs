@@ -1,4 +1,4 @@
-//! One pass over JSON text, which checks it and notes where things stand that are asked for later.
+//! One pass over JSON text, which validates it and notes the positions that are read later.
 
 use std::ops::Range;
 
@@ -46,8 +46,8 @@ pub fn scan(text: &[u8]) -> Option<Outline> {
                     inside + 1
                 } else {
                     open.push(opening);
-                    let told = open.len() == keys_at;
-                    at = if opening == b'{' { key(text, inside, told, &mut outline)? } else { inside };
+                    let noted = open.len() == keys_at;
+                    at = if opening == b'{' { key(text, inside, noted, &mut outline)? } else { inside };
                     if open.len() == 1 {
                         began = at;
                     }
@@ -110,15 +110,15 @@ pub fn blank(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// A key and its colon; gives where its value begins.
+/// A key and its colon; returns where its value begins.
 #[inline]
-fn key(text: &[u8], at: usize, told: bool, outline: &mut Outline) -> Option<usize> {
+fn key(text: &[u8], at: usize, noted: bool, outline: &mut Outline) -> Option<usize> {
     if *text.get(at)? != b'"' {
         return None;
     }
     let mut escaped = false;
     let end = string(text, at + 1, &mut escaped)?;
-    if told {
+    if noted {
         outline.keys.push(at as u32 + 1);
         outline.escaped |= escaped;
     }
@@ -126,7 +126,7 @@ fn key(text: &[u8], at: usize, told: bool, outline: &mut Outline) -> Option<usiz
     (*text.get(colon)? == b':').then(|| blank(text, colon + 1))
 }
 
-/// The rest of a string; gives where it ends, behind its quote, and notes whether there are escapes in it.
+/// The rest of a string; returns where it ends, behind its quote, and notes whether there are escapes in it.
 #[inline(always)]
 fn string(text: &[u8], mut at: usize, escaped: &mut bool) -> Option<usize> {
     loop {

@@ -47,7 +47,7 @@ struct Driving {
     thread: bool,
 }
 
-/// Work in the background. Dropping it gives the work up.
+/// Work in the background. Dropping it cancels the work.
 pub struct Task<T> {
     process: u32,
     handle: Option<JoinHandle<Option<T>>>,
@@ -212,7 +212,7 @@ impl<T> Task<T> {
         handle.abort();
     }
 
-    /// Let it go on though nobody will ask for what comes of it.
+    /// Let it run to its end; its result is dropped.
     pub fn detach(mut self) {
         self.forget();
     }
@@ -362,16 +362,16 @@ mod tests {
 
     #[test]
     fn work_that_is_dropped_is_given_up() {
-        struct Told(mpsc::Sender<()>);
-        impl Drop for Told {
+        struct Notify(mpsc::Sender<()>);
+        impl Drop for Notify {
             fn drop(&mut self) {
                 let _ = self.0.send(());
             }
         }
         let (sender, receiver) = mpsc::channel();
-        let told = Told(sender);
+        let notify = Notify(sender);
         let task = spawn(async move {
-            let _told = told;
+            let _notify = notify;
             std::future::pending::<()>().await;
         });
         drop(task.unwrap());
@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn work_that_is_given_up_gives_nothing_and_detached_work_is_not_given_up() {
+    fn dropped_work_is_cancelled_and_detached_work_is_not() {
         let task = spawn(std::future::pending::<()>()).unwrap();
         task.cancel();
         assert_eq!(block_on(async { Ok(task.await) }, || false).unwrap(), None);

@@ -1,4 +1,4 @@
-//! What each process has for itself, though it was forked from another.
+//! Fork-safe values: each process has its own.
 
 use std::fmt;
 use std::mem;

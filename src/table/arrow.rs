@@ -190,7 +190,7 @@ fn type_name(data_type: &DataType) -> String {
 }
 
 impl Shape {
-    /// The type that the declaration of a column gives it.
+    /// The declared type of a column.
     fn declared(column: &Column) -> Option<Shape> {
         let kind = column.kind?;
         let leaf = match kind {

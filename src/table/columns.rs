@@ -13,7 +13,7 @@ const PARTS: usize = 32;
 /// A column.
 #[derive(Debug, Clone)]
 pub struct Column {
-    /// The name it was asked for by.
+    /// The name by which it was selected.
     pub name: String,
     /// What its values are declared to be; None for what is not declared.
     pub kind: Option<Kind>,
@@ -70,7 +70,7 @@ struct Found {
     kind: Kind,
 }
 
-/// The fields of a class that hold text, numbers, truth values or times: what a table shows unless told otherwise.
+/// The fields of a class that hold text, numbers, truth values or times: the columns of a table by default.
 pub fn scalars(class: &str) -> Vec<&'static str> {
     let mut names: Vec<&'static str> = views(class).flat_map(scalars).collect();
     let lineage: Vec<&Class> = registry::lineage(class).collect();
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_name_is_told_from_a_value_that_is_missing() {
+    fn a_wrong_name_differs_from_a_missing_value() {
         let item = Json::parse(bytes::Bytes::from_static(br#"{"labels": [], "user": null, "new": 1}"#)).unwrap();
         let absent = |name: &str| {
             let columns = Columns::named(Some("ShortIssue"), &[name]).unwrap();

@@ -186,7 +186,7 @@ fn link(text: &str, to: Option<Url>) -> String {
     }
 }
 
-/// A value as HTML; None for what is not there.
+/// A value as HTML; None for a missing one.
 fn value(cell: &Cell) -> Option<String> {
     let plain = |json: &Json| json.scalar().unwrap_or_else(|| json.text().to_owned());
     match cell {

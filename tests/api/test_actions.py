@@ -14,7 +14,7 @@ from ferrohub.exceptions import (
     IncompleteResponse,
     UnprocessableEntity,
 )
-from harness import TOKEN, Answer, Case, Server, body_of, check, make, outcomes
+from harness import TOKEN, Case, Reply, Server, body_of, check, make, outcomes
 
 SECRETS = "/repos/octocat/Hello-World/actions/secrets"
 ORG = "/orgs/octo-org/actions/secrets"
@@ -26,38 +26,38 @@ CASES = [
         "ShortRepository.public_key",
         (),
         f"GET {SECRETS}/public-key",
-        answer="PublicKey",
-        gives="PublicKey",
+        reply="PublicKey",
+        result="PublicKey",
     ),
     Case(
         "ShortRepository.secrets",
         (),
         f"GET {SECRETS}",
         query=ALL,
-        answer={"total_count": 1, "secrets": [body_of("RepositorySecret")]},
-        gives="[RepositorySecret]",
+        reply={"total_count": 1, "secrets": [body_of("RepositorySecret")]},
+        result="[RepositorySecret]",
     ),
     Case(
         "ShortRepository.organization_secrets",
         (),
         "GET /repos/octocat/Hello-World/actions/organization-secrets",
         query=ALL,
-        answer={"total_count": 1, "secrets": [body_of("SharedOrganizationSecret")]},
-        gives="[SharedOrganizationSecret]",
+        reply={"total_count": 1, "secrets": [body_of("SharedOrganizationSecret")]},
+        result="[SharedOrganizationSecret]",
     ),
     Case(
         "ShortRepository.secret",
         ("GH_TOKEN",),
         f"GET {SECRETS}/GH_TOKEN",
-        answer="RepositorySecret",
-        gives="RepositorySecret",
+        reply="RepositorySecret",
+        result="RepositorySecret",
     ),
     Case(
         "ShortRepository.delete_secret",
         ("x",),
         f"DELETE {SECRETS}/x",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -65,7 +65,7 @@ CASES = [
         (1,),
         f"DELETE {SELECTED}/1",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -73,8 +73,8 @@ CASES = [
         (),
         f"GET {SELECTED}",
         query=ALL,
-        answer={"total_count": 1, "repositories": [{"id": 1296269}]},
-        gives="[ShortRepository]",
+        reply={"total_count": 1, "repositories": [{"id": 1296269}]},
+        result="[ShortRepository]",
     ),
     Case(
         "OrganizationSecret.set_selected_repositories",
@@ -82,7 +82,7 @@ CASES = [
         f"PUT {SELECTED}",
         json={"selected_repository_ids": [1, 2]},
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     *(
@@ -91,7 +91,7 @@ CASES = [
             (1,),
             f"{method} {SELECTED}/1",
             status=204,
-            gives=True,
+            result=True,
             refused=status,
             note=str(status),
         )
@@ -121,11 +121,11 @@ def test_secrets_of_an_organization(client: ferrohub.Client, server: Server) -> 
     org = organization(client)
     secret = body_of("OrganizationSecret")
     server.will(
-        Answer(body_of("PublicKey")),
-        Answer({"total_count": 1, "secrets": [secret]}),
-        Answer(secret),
-        Answer(status=204),
-        Answer(status=404),
+        Reply(body_of("PublicKey")),
+        Reply({"total_count": 1, "secrets": [secret]}),
+        Reply(secret),
+        Reply(status=204),
+        Reply(status=404),
     )
     assert org.public_key().key_id == "568250167242549743"
     assert [s.visibility for s in org.secrets()] == ["selected"]
@@ -151,9 +151,9 @@ def stored(server: Server) -> dict[str, Any]:
 def test_store_an_encrypted_value(status: int, client: ferrohub.Client, server: Server) -> None:
     """ShortRepository.create_or_update_secret."""
     server.will(
-        Answer(body_of("PublicKey")),
-        Answer(status=status),
-        Answer(body_of("RepositorySecret")),
+        Reply(body_of("PublicKey")),
+        Reply(status=status),
+        Reply(body_of("RepositorySecret")),
     )
     secret = make("ShortRepository", client).create_or_update_secret("a/b", "c2VhbGVk")
     assert secret.name == "GH_TOKEN" and secret.created_at.year == 2019
@@ -172,12 +172,12 @@ def test_store_an_encrypted_value(status: int, client: ferrohub.Client, server: 
 
 def test_store_for_an_organization(client: ferrohub.Client, server: Server) -> None:
     """ShortOrganization.create_or_update_secret, ShortOrganization.set_secret."""
-    answers = (
-        Answer(body_of("PublicKey")),
-        Answer(status=204),
-        Answer(body_of("OrganizationSecret")),
+    replies = (
+        Reply(body_of("PublicKey")),
+        Reply(status=204),
+        Reply(body_of("OrganizationSecret")),
     )
-    server.will(*answers)
+    server.will(*replies)
     organization(client).create_or_update_secret("S", "c2VhbGVk", "selected", [7, 8])
     sealed = {"encrypted_value": "c2VhbGVk", "key_id": "568250167242549743"}
     assert stored(server) == {
@@ -185,7 +185,7 @@ def test_store_for_an_organization(client: ferrohub.Client, server: Server) -> N
         "visibility": "selected",
         "selected_repository_ids": [7, 8],
     }
-    server.will(*answers)
+    server.will(*replies)
     assert organization(client).set_secret("S", b"\x00\xff", "all").visibility == "selected"
     body = stored(server)
     assert body["visibility"] == "all" and "selected_repository_ids" not in body
@@ -194,9 +194,9 @@ def test_store_for_an_organization(client: ferrohub.Client, server: Server) -> N
 def test_a_value_is_sealed_before_it_is_sent(client: ferrohub.Client, server: Server) -> None:
     """ShortRepository.set_secret."""
     server.will(
-        Answer(body_of("PublicKey")),
-        Answer(status=201),
-        Answer(body_of("RepositorySecret")),
+        Reply(body_of("PublicKey")),
+        Reply(status=201),
+        Reply(body_of("RepositorySecret")),
     )
     make("ShortRepository", client).set_secret("S", "pássword")
     body = stored(server)
@@ -221,21 +221,21 @@ def test_the_owner_of_the_key_can_open_it(client: ferrohub.Client) -> None:
 
 
 def test_a_key_that_is_none_is_refused(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"key_id": "1", "key": "c2hvcnQ="}))
+    server.will(Reply({"key_id": "1", "key": "c2hvcnQ="}))
     with pytest.raises(ValueError, match="public key"):
         make("ShortRepository", client).set_secret("S", "hidden value")
     assert len(server.requests) == 1
 
 
 def test_a_refusal_is_raised_and_names_no_value(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("PublicKey")), Answer({"message": "Validation Failed"}, 422))
+    server.will(Reply(body_of("PublicKey")), Reply({"message": "Validation Failed"}, 422))
     with pytest.raises(UnprocessableEntity) as caught:
         make("ShortRepository", client).set_secret("S", "hidden value")
     assert "hidden" not in f"{caught.value!r} {caught.value}"
 
 
 def test_without_a_credential_nothing_is_sent(anonymous: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     for name in ["set_secret", "create_or_update_secret"]:
         with pytest.raises(AuthenticationFailed):
             getattr(make("ShortRepository", anonymous), name)("S", "value")
@@ -271,7 +271,7 @@ def test_without_a_credential_nothing_is_sent(anonymous: ferrohub.Client, server
 def test_wrong_arguments_are_refused(
     call: Any, error: type, named: str, client: ferrohub.Client, server: Server
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=named):
         call(make("ShortRepository", client), organization(client))
     assert server.requests == []
@@ -282,7 +282,7 @@ def test_a_secret_that_is_not_for_selected_repositories_has_none(
     visibility: str, client: ferrohub.Client, server: Server
 ) -> None:
     """As in newer versions of github3.py."""
-    server.will(Answer({}))
+    server.will(Reply({}))
     secret = make("OrganizationSecret", client, visibility=visibility, selected_repositories_url=None)
     assert secret.selected_repositories() is None
     for name in ("add_selected_repository", "remove_selected_repository", "delete_selected_repository"):
@@ -294,7 +294,7 @@ def test_a_secret_that_is_not_for_selected_repositories_has_none(
 
 
 def test_a_secret_without_its_address_is_incomplete(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     secret = make("OrganizationSecret", client, visibility=None, selected_repositories_url=None)
     with pytest.raises(IncompleteResponse, match="selected_repositories_url"):
         secret.selected_repositories()

@@ -10,7 +10,7 @@ import pytest
 import ferrohub
 from ferrohub._core import Stargazer
 from ferrohub.exceptions import NotFoundError, NotRefreshable
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 THREAD = "/notifications/threads/1"
@@ -23,23 +23,23 @@ UTC = datetime.timezone.utc
 
 def listing(operation: str, path: str, item: str, body: str = "", *args: Any, **more: Any) -> Case:
     """A listing of all items."""
-    return Case(operation, args, f"GET {path}", query=ALL, answer=f"[{body or item}]", gives=f"[{item}]", **more)
+    return Case(operation, args, f"GET {path}", query=ALL, reply=f"[{body or item}]", result=f"[{item}]", **more)
 
 
 def subscription(name: str, **sent: bool) -> Case:
     """An operation that changes what one hears of a repository."""
     request = f"PUT {REPO}/subscription"
-    answer = "RepositorySubscription"
-    return Case(f"ShortRepository.{name}", (), request, json=sent, answer=answer, gives=answer)
+    reply = "RepositorySubscription"
+    return Case(f"ShortRepository.{name}", (), request, json=sent, reply=reply, result=reply)
 
 
 CASES = [
-    Case("Client.star", ("a", "b"), "PUT /user/starred/a/b", status=204, gives=True, refused=404),
-    Case("Client.unstar", ("a", "b"), "DELETE /user/starred/a/b", status=204, gives=True, refused=404),
-    Case("Client.is_starred", ("a", "b"), "GET /user/starred/a/b", status=204, gives=True, refused=404),
+    Case("Client.star", ("a", "b"), "PUT /user/starred/a/b", status=204, result=True, refused=404),
+    Case("Client.unstar", ("a", "b"), "DELETE /user/starred/a/b", status=204, result=True, refused=404),
+    Case("Client.is_starred", ("a", "b"), "GET /user/starred/a/b", status=204, result=True, refused=404),
     listing("Client.starred", "/user/starred", "ShortRepository", "Repository"),
-    Case("Client.starred", (), "GET /user/starred", SORTED, {**ALL, **SORTED}, answer=[], gives=[], note="sorted"),
-    Case("Client.starred_by", ("mona",), "GET /users/mona/starred", SORTED, {**ALL, **SORTED}, answer=[], gives=[]),
+    Case("Client.starred", (), "GET /user/starred", SORTED, {**ALL, **SORTED}, reply=[], result=[], note="sorted"),
+    Case("Client.starred_by", ("mona",), "GET /users/mona/starred", SORTED, {**ALL, **SORTED}, reply=[], result=[]),
     listing("ShortUser.starred_repositories", "/users/octocat/starred", "StarredRepository", headers={"Accept": STAR}),
     listing("ShortRepository.stargazers", f"{REPO}/stargazers", "Stargazer", headers={"Accept": STAR}),
     listing("Client.subscriptions", "/user/subscriptions", "ShortRepository", "Repository"),
@@ -50,8 +50,8 @@ CASES = [
         "ShortRepository.subscription",
         (),
         f"GET {REPO}/subscription",
-        answer="RepositorySubscription",
-        gives="RepositorySubscription",
+        reply="RepositorySubscription",
+        result="RepositorySubscription",
     ),
     subscription("subscribe", subscribed=True),
     subscription("unsubscribe", subscribed=False),
@@ -62,7 +62,7 @@ CASES = [
         (),
         f"DELETE {REPO}/subscription",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -70,10 +70,10 @@ CASES = [
         (True, False),
         f"PUT {REPO}/subscription",
         json=WISHES,
-        answer="RepositorySubscription",
-        gives=None,
+        reply="RepositorySubscription",
+        result=None,
     ),
-    Case("RepositorySubscription.delete", (), f"DELETE {REPO}/subscription", status=204, gives=True, refused=404),
+    Case("RepositorySubscription.delete", (), f"DELETE {REPO}/subscription", status=204, result=True, refused=404),
     listing("Client.notifications", "/notifications", "Thread"),
     Case(
         "Client.notifications",
@@ -81,8 +81,8 @@ CASES = [
         "GET /notifications",
         query={"all": "true", "participating": "true", "per_page": "7"},
         headers={"If-None-Match": '"abc"'},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="everything",
     ),
     Case(
@@ -90,8 +90,8 @@ CASES = [
         (),
         f"GET {REPO}/notifications",
         query={**ALL, "all": "false", "participating": "false"},
-        answer="[Thread]",
-        gives="[Thread]",
+        reply="[Thread]",
+        result="[Thread]",
     ),
     Case(
         "ShortRepository.notifications",
@@ -99,8 +99,8 @@ CASES = [
         f"GET {REPO}/notifications",
         {"since": datetime.datetime(2014, 4, 3, 20, 58, 10, tzinfo=datetime.timezone(datetime.timedelta(hours=2)))},
         {**ALL, "all": "true", "participating": "false", "since": "2014-04-03T18:58:10Z"},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="since",
     ),
     Case(
@@ -109,7 +109,7 @@ CASES = [
         f"PUT {REPO}/notifications",
         json={"read": True},
         status=205,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -117,37 +117,37 @@ CASES = [
         ("2014-04-03T18:58:10Z",),
         f"PUT {REPO}/notifications",
         json={"read": True, "last_read_at": "2014-04-03T18:58:10Z"},
-        answer={"message": "Notifications are being marked as read in the background."},
+        reply={"message": "Notifications are being marked as read in the background."},
         status=202,
-        gives=True,
+        result=True,
         note="in-the-background",
     ),
-    Case("Thread.mark", (), f"PATCH {THREAD}", status=205, gives=True, refused=404),
+    Case("Thread.mark", (), f"PATCH {THREAD}", status=205, result=True, refused=404),
     Case(
         "Thread.subscription",
         (),
         f"GET {THREAD}/subscription",
-        answer="ThreadSubscription",
-        gives="ThreadSubscription",
+        reply="ThreadSubscription",
+        result="ThreadSubscription",
     ),
     Case(
         "Thread.set_subscription",
         (True, False),
         f"PUT {THREAD}/subscription",
         json=WISHES,
-        answer="ThreadSubscription",
-        gives="ThreadSubscription",
+        reply="ThreadSubscription",
+        result="ThreadSubscription",
     ),
-    Case("Thread.delete_subscription", (), f"DELETE {THREAD}/subscription", status=204, gives=True, refused=404),
+    Case("Thread.delete_subscription", (), f"DELETE {THREAD}/subscription", status=204, result=True, refused=404),
     Case(
         "ThreadSubscription.set",
         (True, False),
         f"PUT {THREAD}/subscription",
         json=WISHES,
-        answer="ThreadSubscription",
-        gives=None,
+        reply="ThreadSubscription",
+        result=None,
     ),
-    Case("ThreadSubscription.delete", (), f"DELETE {THREAD}/subscription", status=204, gives=True, refused=404),
+    Case("ThreadSubscription.delete", (), f"DELETE {THREAD}/subscription", status=204, result=True, refused=404),
 ]
 
 
@@ -157,7 +157,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_objects_where_names_are_taken(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(status=204))
+    server.will(Reply(status=204))
     repository = make("Repository", client)
     assert client.star(repository.owner, repository) is True
     assert server.requests[0].line == "PUT /user/starred/octocat/Hello-World"
@@ -165,18 +165,18 @@ def test_objects_where_names_are_taken(client: ferrohub.Client, server: Server) 
 
 @pytest.mark.parametrize("nothing", ["", None])
 def test_no_time_marks_everything(nothing: Any, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(status=205))
+    server.will(Reply(status=205))
     assert make("Repository", client).mark_notifications(nothing) is True
     assert server.requests[0].json == {"read": True}
 
 
 @pytest.mark.parametrize("name", ["ThreadSubscription", "RepositorySubscription"])
 def test_a_changed_subscription_shows_in_the_object(name: str, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of(name), "subscribed": False, "ignored": True}))
+    server.will(Reply({**body_of(name), "subscribed": False, "ignored": True}))
     subscription = make(name, client)
     assert subscription.set(False, True) is None
     assert (subscription.subscribed, subscription.ignored) == (False, True)
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         subscription.set(True, False)
     assert subscription.ignored is True
@@ -188,19 +188,19 @@ def test_a_stargazer_is_an_account(client: ferrohub.Client, server: Server) -> N
     assert (stargazer.login, stargazer.id, str(stargazer)) == ("octocat", 1, "octocat")
     assert stargazer == make("ShortUser", client) == stargazer.user
     assert stargazer.as_dict()["user"]["login"] == "octocat"
-    server.will(Answer([]))
+    server.will(Reply([]))
     assert list(stargazer.followers()) == []
     assert [r.line for r in server.requests] == ["GET /users/octocat/followers"]
-    server.will(Answer(body_of("User")))
+    server.will(Reply(body_of("User")))
     assert type(stargazer.refresh()).__name__ == "User"
 
 
 def test_a_stargazer_of_the_other_form(client: ferrohub.Client, server: Server) -> None:
-    """Without the media type of stars the service gives plain accounts."""
+    """Without the media type of stars GitHub returns plain accounts."""
     stargazer = Stargazer.from_dict(make("ShortUser", client).as_dict(), client)
     assert (stargazer.login, stargazer.starred_at, stargazer.user) == ("octocat", None, None)
     assert stargazer == make("ShortUser", client)
-    server.will(Answer([]))
+    server.will(Reply([]))
     assert list(stargazer.followers()) == []
     assert [r.line for r in server.requests] == ["GET /users/octocat/followers"]
 
@@ -219,7 +219,7 @@ def test_the_fields_of_a_notification(client: ferrohub.Client, server: Server) -
     assert (thread.id, thread.reason, thread.unread) == ("1", "subscribed", True)
     assert thread.repository.owner.login == "octocat"
     assert thread.subject["title"] == "Greetings"
-    server.will(Answer({**body_of("Thread"), "unread": False}))
+    server.will(Reply({**body_of("Thread"), "unread": False}))
     assert thread.refresh() is thread and thread.unread is False
 
 

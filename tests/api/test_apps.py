@@ -10,7 +10,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import AuthenticationFailed, NotRefreshable
-from harness import Answer, Case, Server, body_of, check, make, outcomes, warning_due
+from harness import Case, Reply, Server, body_of, check, make, outcomes, warning_due
 
 ALL = {"per_page": "100"}
 CLIENT = ("abcde12345fghij67890", "abcde12345fghij67890abcde12345fghij67890")
@@ -42,8 +42,8 @@ def as_application(client: ferrohub.Client) -> None:
 
 def app(operation: str, args: tuple[Any, ...], path: str, **more: Any) -> Case:
     """A case of an app's operation."""
-    more.setdefault("answer", "Installation")
-    more.setdefault("gives", "Installation")
+    more.setdefault("reply", "Installation")
+    more.setdefault("result", "Installation")
     headers = {"Authorization": "Bearer the.app.jwt"}
     return Case(operation, args, f"GET {path}", sign_in=as_app, headers=headers, **more)
 
@@ -51,19 +51,19 @@ def app(operation: str, args: tuple[Any, ...], path: str, **more: Any) -> Case:
 def application(operation: str, args: tuple[Any, ...], request: str, **more: Any) -> Case:
     """A case of an OAuth application's operation."""
     headers = basic(*CLIENT)
-    return Case(operation, args, request, sign_in=as_application, headers=headers, gives=True, refused=404, **more)
+    return Case(operation, args, request, sign_in=as_application, headers=headers, result=True, refused=404, **more)
 
 
 def scopes(operation: str, member: str) -> Case:
     """A case of a change of scopes."""
     sent = {member: ["user", "repo"], "note": "new"}
     args = (["user", "repo"], "new")
-    return Case(operation, args, f"PATCH {AUTHORIZATION}", json=sent, answer="Authorization", gives=True)
+    return Case(operation, args, f"PATCH {AUTHORIZATION}", json=sent, reply="Authorization", result=True)
 
 
 CASES = [
-    Case("Client.app", ("octoapp",), "GET /apps/octoapp", answer="App", gives="App"),
-    app("Client.authenticated_app", (), "/app", answer="App", gives="App"),
+    Case("Client.app", ("octoapp",), "GET /apps/octoapp", reply="App", result="App"),
+    app("Client.authenticated_app", (), "/app", reply="App", result="App"),
     app("Client.app_installation", (1,), "/app/installations/1"),
     app("Client.app_installation_for_organization", ("github",), "/orgs/github/installation"),
     app(
@@ -71,7 +71,7 @@ CASES = [
     ),
     app("Client.app_installation_for_user", ("octocat",), "/users/octocat/installation"),
     app(
-        "Client.app_installations", (), "/app/installations", query=ALL, answer="[Installation]", gives="[Installation]"
+        "Client.app_installations", (), "/app/installations", query=ALL, reply="[Installation]", result="[Installation]"
     ),
     Case(
         "Client.app_installation_repos",
@@ -79,8 +79,8 @@ CASES = [
         "GET /installation/repositories",
         query=ALL,
         headers={"Authorization": "token ghs_of_the_tests"},
-        answer=REPOSITORIES,
-        gives="[ShortRepository]",
+        reply=REPOSITORIES,
+        result="[ShortRepository]",
         sign_in=as_installation,
     ),
     application(
@@ -88,7 +88,7 @@ CASES = [
         ("ct0ken",),
         f"POST /applications/{CLIENT[0]}/token",
         json={"access_token": "ct0ken"},
-        answer="Authorization",
+        reply="Authorization",
     ),
     application(
         "Client.revoke_authorization",
@@ -110,9 +110,9 @@ CASES = [
             "client_secret": CLIENT[1],
         },
         headers=basic("mona", "pa55"),
-        answer="Authorization",
+        reply="Authorization",
         status=201,
-        gives="Authorization",
+        result="Authorization",
         sign_in=as_application,
     ),
     Case(
@@ -121,9 +121,9 @@ CASES = [
         "POST /authorizations",
         json={"note": "", "note_url": "", "client_id": "", "client_secret": ""},
         headers=basic("mona", "pa55"),
-        answer="Authorization",
+        reply="Authorization",
         status=201,
-        gives="Authorization",
+        result="Authorization",
         sign_in=lambda client: None,
         note="anonymous",
     ),
@@ -133,27 +133,27 @@ CASES = [
         "POST /authorizations",
         json={"note": "", "note_url": "", "client_id": "", "client_secret": ""},
         headers=basic("mona", "pä55"),
-        answer="Authorization",
+        reply="Authorization",
         status=201,
-        gives="Authorization",
+        result="Authorization",
         sign_in=lambda client: None,
         note="bytes",
     ),
-    Case("Client.authorization", (1,), f"GET {AUTHORIZATION}", answer="Authorization", gives="Authorization"),
+    Case("Client.authorization", (1,), f"GET {AUTHORIZATION}", reply="Authorization", result="Authorization"),
     Case(
         "Client.authorizations",
         (),
         "GET /authorizations",
         query=ALL,
         headers=basic("octocat", "s3cret"),
-        answer="[Authorization]",
-        gives="[Authorization]",
+        reply="[Authorization]",
+        result="[Authorization]",
         sign_in=lambda client: client.login("octocat", "s3cret"),
     ),
     scopes("Authorization.add_scopes", "add_scopes"),
     scopes("Authorization.remove_scopes", "remove_scopes"),
     scopes("Authorization.replace_scopes", "scopes"),
-    Case("Authorization.delete", (), f"DELETE {AUTHORIZATION}", status=204, gives=True, refused=404),
+    Case("Authorization.delete", (), f"DELETE {AUTHORIZATION}", status=204, result=True, refused=404),
 ]
 
 
@@ -204,7 +204,7 @@ def test_an_application_must_be_known(client: ferrohub.Client, server: Server, c
 
 
 def test_the_address_of_an_app_is_made_from_its_slug(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("App"), "description": "Says more"}))
+    server.will(Reply({**body_of("App"), "description": "Says more"}))
     app = make("App", client, slug="octo app")
     assert app.url == f"{server.url}/apps/octo%20app"
     assert app.refresh() is app and app.description == "Says more" and str(app) == "Octocat App"
@@ -226,7 +226,7 @@ def test_an_installation_has_no_address(client: ferrohub.Client) -> None:
 
 
 def test_changed_scopes_show(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("Authorization"), "scopes": ["gist", "user"]}))
+    server.will(Reply({**body_of("Authorization"), "scopes": ["gist", "user"]}))
     authorization = make("Authorization", client)
     with warning_due("Authorization.add_scopes"):
         assert authorization.add_scopes(["user"]) and authorization.scopes == ["gist", "user"]
@@ -269,7 +269,7 @@ def test_bad_input_of_authorizations(
 
 
 def test_the_user_name_of_a_login_may_be_bytes(anonymous: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("AuthenticatedUser")))
+    server.will(Reply(body_of("AuthenticatedUser")))
     anonymous.login(b"mona", b"pa55")
     assert anonymous.me().login == "octocat"
     assert server.requests[0].headers["authorization"] == basic("mona", "pa55")["Authorization"]

@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import Conflict, ForbiddenError, NotRefreshable, RateLimitExceeded
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 BRANCH = f"{REPO}/branches/main"
@@ -30,15 +30,15 @@ def rules(name: str, args: tuple[Any, ...], line: str, **changes: Any) -> Case:
 
 
 CASES = [
-    Case("ShortRepository.branch", ("topic/a b",), f"GET {REPO}/branches/topic/a%20b", answer="Branch", gives="Branch"),
-    Case("ShortRepository.branches", (), f"GET {REPO}/branches", query=ALL, answer="[Branch]", gives="[ShortBranch]"),
+    Case("ShortRepository.branch", ("topic/a b",), f"GET {REPO}/branches/topic/a%20b", reply="Branch", result="Branch"),
+    Case("ShortRepository.branches", (), f"GET {REPO}/branches", query=ALL, reply="[Branch]", result="[ShortBranch]"),
     Case(
         "ShortRepository.branches",
         (True,),
         f"GET {REPO}/branches",
         query={**ALL, "protected": "true"},
-        answer="[Branch]",
-        gives="[ShortBranch]",
+        reply="[Branch]",
+        result="[ShortBranch]",
         note="a-bool-first",
     ),
     Case(
@@ -48,8 +48,8 @@ CASES = [
         {"etag": '"abc"'},
         {"per_page": "3", "protected": "true"},
         headers={"If-None-Match": '"abc"'},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="protected",
     ),
     Case(
@@ -57,16 +57,16 @@ CASES = [
         (SHA,),
         f"GET {REPO}/commits/main",
         headers={"Accept": "application/vnd.github.sha", "If-None-Match": f'"{SHA}"'},
-        answer="1234",
-        gives="1234",
+        reply="1234",
+        result="1234",
     ),
     Case(
         "ShortBranch.latest_sha",
         (),
         f"GET {REPO}/commits/main",
         headers={"If-None-Match": '""'},
-        answer="1234",
-        gives="1234",
+        reply="1234",
+        result="1234",
         note="any",
     ),
     Case(
@@ -74,10 +74,10 @@ CASES = [
         (),
         f"POST {REPO}/merge-upstream",
         json={"branch": "main"},
-        answer=UPSTREAM,
-        gives=UPSTREAM,
+        reply=UPSTREAM,
+        result=UPSTREAM,
     ),
-    Case("ShortBranch.protection", (), f"GET {PROTECTION}", answer="BranchProtection", gives="BranchProtection"),
+    Case("ShortBranch.protection", (), f"GET {PROTECTION}", reply="BranchProtection", result="BranchProtection"),
     Case(
         "ShortBranch.protect",
         (None, None, None, None),
@@ -88,8 +88,8 @@ CASES = [
             "required_pull_request_reviews": None,
             "restrictions": None,
         },
-        answer="BranchProtection",
-        gives="BranchProtection",
+        reply="BranchProtection",
+        result="BranchProtection",
     ),
     Case(
         "ShortBranch.protect",
@@ -106,18 +106,18 @@ CASES = [
             "allow_deletions": False,
             "required_conversation_resolution": True,
         },
-        answer="BranchProtection",
-        gives="BranchProtection",
+        reply="BranchProtection",
+        result="BranchProtection",
         note="everything",
     ),
-    Case("ShortBranch.unprotect", (), f"DELETE {PROTECTION}", status=204, gives=True, refused=403),
-    Case("BranchProtection.delete", (), f"DELETE {PROTECTION}", status=204, gives=True, refused=404),
+    Case("ShortBranch.unprotect", (), f"DELETE {PROTECTION}", status=204, result=True, refused=403),
+    Case("BranchProtection.delete", (), f"DELETE {PROTECTION}", status=204, result=True, refused=404),
     Case(
         "BranchProtection.require_signatures",
         (),
         f"POST {PROTECTION}/required_signatures",
-        answer={"enabled": True},
-        gives=True,
+        reply={"enabled": True},
+        result=True,
         refused=404,
     ),
     Case(
@@ -125,15 +125,15 @@ CASES = [
         (),
         f"DELETE {PROTECTION}/required_signatures",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
         "ProtectionEnforceAdmins.enable",
         (),
         f"POST {PROTECTION}/enforce_admins",
-        answer="ProtectionEnforceAdmins",
-        gives=True,
+        reply="ProtectionEnforceAdmins",
+        result=True,
         refused=404,
     ),
     Case(
@@ -141,7 +141,7 @@ CASES = [
         (),
         f"DELETE {PROTECTION}/enforce_admins",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -154,8 +154,8 @@ CASES = [
             "required_approving_review_count": 2,
             "dismissal_restrictions": {"users": ["mona"]},
         },
-        answer="ProtectionRequiredPullRequestReviews",
-        gives="ProtectionRequiredPullRequestReviews",
+        reply="ProtectionRequiredPullRequestReviews",
+        result="ProtectionRequiredPullRequestReviews",
     ),
     Case(
         "ProtectionRequiredPullRequestReviews.update",
@@ -163,27 +163,27 @@ CASES = [
         f"PATCH {REVIEWS}",
         {"required_approving_review_count": 0, "dismissal_restrictions": {}},
         json={"required_approving_review_count": 0, "dismissal_restrictions": {}},
-        answer="ProtectionRequiredPullRequestReviews",
-        gives="ProtectionRequiredPullRequestReviews",
+        reply="ProtectionRequiredPullRequestReviews",
+        result="ProtectionRequiredPullRequestReviews",
         note="few",
     ),
-    Case("ProtectionRequiredPullRequestReviews.delete", (), f"DELETE {REVIEWS}", status=204, gives=True, refused=404),
+    Case("ProtectionRequiredPullRequestReviews.delete", (), f"DELETE {REVIEWS}", status=204, result=True, refused=404),
     Case(
         "ProtectionRequiredStatusChecks.add_contexts",
         (["ci", "lint"],),
         f"POST {CHECKS}/contexts",
         json=["ci", "lint"],
-        answer=["a", "ci", "lint"],
-        gives=["a", "ci", "lint"],
+        reply=["a", "ci", "lint"],
+        result=["a", "ci", "lint"],
     ),
-    Case("ProtectionRequiredStatusChecks.contexts", (), f"GET {CHECKS}/contexts", answer=["a"], gives=["a"]),
+    Case("ProtectionRequiredStatusChecks.contexts", (), f"GET {CHECKS}/contexts", reply=["a"], result=["a"]),
     Case(
         "ProtectionRequiredStatusChecks.delete_contexts",
         (["ci"],),
         f"DELETE {CHECKS}/contexts",
         json=["ci"],
-        answer=[],
-        gives=True,
+        reply=[],
+        result=True,
         refused=404,
     ),
     Case(
@@ -191,39 +191,39 @@ CASES = [
         ([{"context": "ci"}],),
         f"DELETE {CHECKS}/contexts",
         json=["ci"],
-        answer=["a"],
-        gives=["a"],
+        reply=["a"],
+        result=["a"],
     ),
     Case(
         "ProtectionRequiredStatusChecks.replace_contexts",
         ([],),
         f"PUT {CHECKS}/contexts",
         json=[],
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
     ),
     Case(
         "ProtectionRequiredStatusChecks.update",
         (False, []),
         f"PATCH {CHECKS}",
         json={"strict": False, "contexts": []},
-        answer="ProtectionRequiredStatusChecks",
-        gives="ProtectionRequiredStatusChecks",
+        reply="ProtectionRequiredStatusChecks",
+        result="ProtectionRequiredStatusChecks",
     ),
-    Case("ProtectionRequiredStatusChecks.delete", (), f"DELETE {CHECKS}", status=204, gives=True, refused=404),
-    Case("ProtectionRestrictions.delete", (), f"DELETE {RESTRICTIONS}", status=204, gives=True, refused=404),
-    rules("apps", (), f"GET {RESTRICTIONS}/apps", query=ALL, answer=[APP], gives="[App]"),
-    rules("teams", (), f"GET {RESTRICTIONS}/teams", query=ALL, answer=[TEAM], gives="[ShortTeam]"),
+    Case("ProtectionRequiredStatusChecks.delete", (), f"DELETE {CHECKS}", status=204, result=True, refused=404),
+    Case("ProtectionRestrictions.delete", (), f"DELETE {RESTRICTIONS}", status=204, result=True, refused=404),
+    rules("apps", (), f"GET {RESTRICTIONS}/apps", query=ALL, reply=[APP], result="[App]"),
+    rules("teams", (), f"GET {RESTRICTIONS}/teams", query=ALL, reply=[TEAM], result="[ShortTeam]"),
     rules(
-        "users", (5,), f"GET {RESTRICTIONS}/users", query={"per_page": "5"}, answer="[ShortUser]", gives="[ShortUser]"
+        "users", (5,), f"GET {RESTRICTIONS}/users", query={"per_page": "5"}, reply="[ShortUser]", result="[ShortUser]"
     ),
     rules(
         "replace_users",
         (["mona"],),
         f"PUT {RESTRICTIONS}/users",
         json={"users": ["mona"]},
-        answer="[ShortUser]",
-        gives=True,
+        reply="[ShortUser]",
+        result=True,
         refused=404,
     ),
     *(
@@ -232,10 +232,10 @@ CASES = [
             ([slug, {key: "other"}],),
             f"{method} {RESTRICTIONS}/{kind}",
             json=[slug, "other"] if kind == "teams" else {kind: [slug, "other"]},
-            answer=answer,
-            gives=gives,
+            reply=reply,
+            result=result,
         )
-        for name, method, kind, key, slug, answer, gives in [
+        for name, method, kind, key, slug, reply, result in [
             ("add_app_restrictions", "POST", "apps", "slug", "octoapp", [APP], "[App]"),
             ("remove_app_restrictions", "DELETE", "apps", "slug", "octoapp", [APP], "[App]"),
             ("replace_app_restrictions", "PUT", "apps", "slug", "octoapp", [APP], "[App]"),
@@ -257,26 +257,26 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 @pytest.mark.parametrize("status", [304, 204])
 def test_a_tip_that_did_not_move(client: ferrohub.Client, server: Server, status: int) -> None:
     """ShortBranch.latest_sha."""
-    server.will(Answer(None, status))
+    server.will(Reply(None, status))
     assert make("Branch", client).latest_sha(SHA) is None
 
 
 def test_a_limit_is_an_error_of_its_own(client: ferrohub.Client, server: Server) -> None:
     """ShortBranch.latest_sha."""
-    server.will(Answer({"message": "Too many requests"}, 429))
+    server.will(Reply({"message": "Too many requests"}, 429))
     with pytest.raises(RateLimitExceeded):
         make("Branch", client).latest_sha()
 
 
 def test_a_fork_that_contradicts_its_source(client: ferrohub.Client, server: Server) -> None:
     """ShortBranch.sync_with_upstream."""
-    server.will(Answer({"message": "There are merge conflicts"}, 409))
+    server.will(Reply({"message": "There are merge conflicts"}, 409))
     with pytest.raises(Conflict):
         make("Branch", client).sync_with_upstream()
 
 
 def test_a_short_branch_becomes_a_full_one(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Branch")))
+    server.will(Reply(body_of("Branch")))
     short = make("ShortBranch", client, name="topic/a b")
     assert type(short.commit).__name__ == "MiniCommit"
     full = short.refresh()
@@ -285,19 +285,19 @@ def test_a_short_branch_becomes_a_full_one(client: ferrohub.Client, server: Serv
 
 
 @pytest.mark.parametrize(
-    ("answer", "due"),
+    ("reply", "due"),
     [
-        (Answer({"url": "x", "enabled": True}), True),
-        (Answer({"url": "x", "enabled": False}), False),
-        (Answer({"message": "Not Found"}, 404), False),
-        (Answer({"message": "Bad credentials"}, 401), False),
-        (Answer("oops", 500), False),
-        (Answer("not JSON"), False),
+        (Reply({"url": "x", "enabled": True}), True),
+        (Reply({"url": "x", "enabled": False}), False),
+        (Reply({"message": "Not Found"}, 404), False),
+        (Reply({"message": "Bad credentials"}, 401), False),
+        (Reply("oops", 500), False),
+        (Reply("not JSON"), False),
     ],
 )
-def test_whether_commits_must_be_signed(client: ferrohub.Client, server: Server, answer: Answer, due: bool) -> None:
+def test_whether_commits_must_be_signed(client: ferrohub.Client, server: Server, reply: Reply, due: bool) -> None:
     """BranchProtection.requires_signatures."""
-    server.will(answer)
+    server.will(reply)
     assert make("BranchProtection", client).requires_signatures() is due
     assert [r.line for r in server.requests] == [f"GET {PROTECTION}/required_signatures"]
 
@@ -318,7 +318,7 @@ def test_on_and_off_have_no_address(client: ferrohub.Client, server: Server) -> 
 
 def test_a_branch_that_may_not_be_unprotected_by_others(client: ferrohub.Client, server: Server) -> None:
     """ShortBranch.unprotect, ShortBranch.protection."""
-    server.will(Answer({"message": "Forbidden"}, 403))
+    server.will(Reply({"message": "Forbidden"}, 403))
     with pytest.raises(ForbiddenError):
         make("Branch", client).protection()
 
@@ -350,7 +350,7 @@ def test_bad_input_is_refused_before_anything_is_sent(
 
 
 def test_a_bool_in_the_first_place_is_not_a_second_value_of_protected(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer([]))
+    server.will(Reply([]))
     repository = make("Repository", client)
     assert list(repository.branches(False)) == []
     assert server.requests[0].query == ALL
@@ -361,9 +361,9 @@ def test_a_bool_in_the_first_place_is_not_a_second_value_of_protected(client: fe
 
 def test_the_rule_for_administrators_shows_in_the_object(client: ferrohub.Client, server: Server) -> None:
     rule = make("ProtectionEnforceAdmins", client, enabled=False)
-    server.will(Answer({"url": rule.url, "enabled": True}))
+    server.will(Reply({"url": rule.url, "enabled": True}))
     assert rule.enable() and rule.enabled is True
-    server.will(Answer(None, 204))
+    server.will(Reply(None, 204))
     assert rule.disable() and rule.enabled is False
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     assert not rule.enable() and rule.enabled is False

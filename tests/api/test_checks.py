@@ -9,7 +9,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import MissingAppInstallationAuthentication, NotRefreshable
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 SHA = "ce587453ced02b1526dfb4cb910479d431683101"
@@ -38,15 +38,15 @@ def as_installation(client: ferrohub.Client) -> None:
 
 
 CASES = [
-    Case("ShortRepository.check_run", (4,), f"GET {RUN}", answer="CheckRun", gives="CheckRun"),
+    Case("ShortRepository.check_run", (4,), f"GET {RUN}", reply="CheckRun", result="CheckRun"),
     Case(
         "ShortRepository.create_check_run",
         ("lint", SHA),
         f"POST {REPO}/check-runs",
         json={"name": "lint", "head_sha": SHA},
-        answer="CheckRun",
+        reply="CheckRun",
         status=201,
-        gives="CheckRun",
+        result="CheckRun",
         sign_in=as_installation,
     ),
     Case(
@@ -55,9 +55,9 @@ CASES = [
         f"POST {REPO}/check-runs",
         EVERYTHING,
         json={"name": "lint", "head_sha": SHA, **SENT},
-        answer="CheckRun",
+        reply="CheckRun",
         status=201,
-        gives="CheckRun",
+        result="CheckRun",
         sign_in=as_installation,
         note="everything",
     ),
@@ -66,8 +66,8 @@ CASES = [
         ("lint",),
         f"PATCH {RUN}",
         json={"name": "lint"},
-        answer="CheckRun",
-        gives=True,
+        reply="CheckRun",
+        result=True,
         sign_in=as_installation,
     ),
     Case(
@@ -76,8 +76,8 @@ CASES = [
         f"PATCH {RUN}",
         {**EVERYTHING, "actions": []},
         json={**SENT, "actions": []},
-        answer="CheckRun",
-        gives=True,
+        reply="CheckRun",
+        result=True,
         sign_in=as_installation,
         note="everything",
     ),
@@ -86,42 +86,42 @@ CASES = [
         (),
         f"GET {RUN}/annotations",
         query=ALL,
-        answer="[CheckRunAnnotation]",
-        gives="[CheckRunAnnotation]",
+        reply="[CheckRunAnnotation]",
+        result="[CheckRunAnnotation]",
     ),
     Case(
         "MiniCommit.check_runs",
         (),
         f"GET {COMMIT}/check-runs",
         query=ALL,
-        answer={"total_count": 1, "check_runs": [{"id": 4}]},
-        gives="[CheckRun]",
+        reply={"total_count": 1, "check_runs": [{"id": 4}]},
+        result="[CheckRun]",
     ),
     Case(
         "CheckSuite.check_runs",
         (),
         f"GET {SUITE}/check-runs",
         query=ALL,
-        answer={"total_count": 0, "check_runs": []},
-        gives=[],
+        reply={"total_count": 0, "check_runs": []},
+        result=[],
     ),
     Case(
         "MiniCommit.check_suites",
         (),
         f"GET {COMMIT}/check-suites",
         query=ALL,
-        answer={"total_count": 1, "check_suites": [{"id": 5}]},
-        gives="[CheckSuite]",
+        reply={"total_count": 1, "check_suites": [{"id": 5}]},
+        result="[CheckSuite]",
     ),
-    Case("ShortRepository.check_suite", (5,), f"GET {SUITE}", answer="CheckSuite", gives="CheckSuite"),
+    Case("ShortRepository.check_suite", (5,), f"GET {SUITE}", reply="CheckSuite", result="CheckSuite"),
     Case(
         "ShortRepository.create_check_suite",
         (SHA,),
         f"POST {REPO}/check-suites",
         json={"head_sha": SHA},
-        answer="CheckSuite",
+        reply="CheckSuite",
         status=201,
-        gives="CheckSuite",
+        result="CheckSuite",
         sign_in=as_installation,
     ),
     Case(
@@ -129,29 +129,29 @@ CASES = [
         (4, False),
         f"PATCH {REPO}/check-suites/preferences",
         json={"auto_trigger_checks": [{"app_id": 4, "setting": False}]},
-        answer={**SETTINGS, "repository": {"id": 1296269}},
-        gives=SETTINGS,
+        reply={**SETTINGS, "repository": {"id": 1296269}},
+        result=SETTINGS,
     ),
     Case(
         "ShortRepository.auto_trigger_checks",
         ("4",),
         f"PATCH {REPO}/check-suites/preferences",
         json={"auto_trigger_checks": [{"app_id": 4, "setting": True}]},
-        answer=SETTINGS,
-        gives=SETTINGS,
+        reply=SETTINGS,
+        result=SETTINGS,
         note="default",
     ),
     Case(
         "CheckSuite.rerequest",
         (),
         f"POST {SUITE}/rerequest",
-        answer={},
+        reply={},
         status=201,
-        gives=True,
+        result=True,
         refused=404,
     ),
-    Case("CheckApp.to_app", (), "GET /apps/octoapp", answer={"id": 1, "slug": "octoapp"}, gives="App"),
-    Case("CheckPullRequest.to_pull", (), f"GET {REPO}/pulls/1", answer={"number": 1}, gives="PullRequest"),
+    Case("CheckApp.to_app", (), "GET /apps/octoapp", reply={"id": 1, "slug": "octoapp"}, result="App"),
+    Case("CheckPullRequest.to_pull", (), f"GET {REPO}/pulls/1", reply={"number": 1}, result="PullRequest"),
 ]
 
 
@@ -177,7 +177,7 @@ def test_only_apps_report_checks(client: ferrohub.Client, server: Server) -> Non
 def test_checks_are_signed_by_the_installation(server: Server) -> None:
     client = ferrohub.Client(base_url=server.url)
     as_installation(client)
-    server.will(Answer(body_of("CheckRun"), 201))
+    server.will(Reply(body_of("CheckRun"), 201))
     make("Repository", client).create_check_run("lint", SHA)
     assert server.requests[0].headers["authorization"] == "token ghs_x"
 
@@ -192,7 +192,7 @@ def test_an_update_of_nothing_sends_nothing(client: ferrohub.Client, server: Ser
 def test_an_update_shows_in_the_run(client: ferrohub.Client, server: Server) -> None:
     """CheckRun.update."""
     as_installation(client)
-    server.will(Answer({**body_of("CheckRun"), "conclusion": "success"}))
+    server.will(Reply({**body_of("CheckRun"), "conclusion": "success"}))
     run = make("CheckRun", client)
     assert run.update(conclusion="success") and run.conclusion == "success"
 
@@ -213,11 +213,11 @@ def test_what_the_service_leaves_out(client: ferrohub.Client) -> None:
 
 
 def test_short_forms_become_full_ones(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"id": 1, "slug": "octoapp"}))
+    server.will(Reply({"id": 1, "slug": "octoapp"}))
     app = make("CheckApp", client)
     assert type(app.refresh(conditional=True)).__name__ == "App"
     assert [r.line for r in server.requests] == ["GET /apps/octoapp"]
-    server.will(Answer({"number": 1}))
+    server.will(Reply({"number": 1}))
     assert type(make("CheckPullRequest", client).refresh(conditional=True)).__name__ == "PullRequest"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import NotRefreshable
-from harness import Answer, Case, Server, check, make, outcomes
+from harness import Case, Reply, Server, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 MINE = "/user/repository_invitations"
@@ -20,16 +20,16 @@ CASES = [
         (),
         f"GET {REPO}/collaborators",
         query={**ALL, "affiliation": "all"},
-        answer="[ShortUser]",
-        gives="[Collaborator]",
+        reply="[ShortUser]",
+        result="[Collaborator]",
     ),
     Case(
         "ShortRepository.collaborators",
         ("outside",),
         f"GET {REPO}/collaborators",
         query={**ALL, "affiliation": "outside"},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="outside",
     ),
     Case(
@@ -37,16 +37,16 @@ CASES = [
         ("mona",),
         f"GET {REPO}/collaborators/mona",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
         "ShortRepository.add_collaborator",
         ("mona",),
         f"PUT {REPO}/collaborators/mona",
-        answer="RepositoryInvitation",
+        reply="RepositoryInvitation",
         status=201,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -55,7 +55,7 @@ CASES = [
         f"PUT {REPO}/collaborators/mona",
         json={"permission": "maintain"},
         status=204,
-        gives=True,
+        result=True,
         note="has-access-already",
     ),
     Case(
@@ -63,7 +63,7 @@ CASES = [
         ("mona",),
         f"DELETE {REPO}/collaborators/mona",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -71,23 +71,23 @@ CASES = [
         (),
         f"GET {REPO}/invitations",
         query=ALL,
-        answer="[RepositoryInvitation]",
-        gives="[RepositoryInvitation]",
+        reply="[RepositoryInvitation]",
+        result="[RepositoryInvitation]",
     ),
     Case(
         "Client.repository_invitations",
         (),
         f"GET {MINE}",
         query=ALL,
-        answer="[RepositoryInvitation]",
-        gives="[RepositoryInvitation]",
+        reply="[RepositoryInvitation]",
+        result="[RepositoryInvitation]",
     ),
     Case(
         "RepositoryInvitation.accept",
         (),
         f"PATCH {MINE}/1296269",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -95,7 +95,7 @@ CASES = [
         (),
         f"DELETE {MINE}/1296269",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -103,7 +103,7 @@ CASES = [
         (),
         f"DELETE {REPO}/invitations/1",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -111,8 +111,8 @@ CASES = [
         ("triage",),
         f"PATCH {REPO}/invitations/1",
         json={"permissions": "triage"},
-        answer="RepositoryInvitation",
-        gives="RepositoryInvitation",
+        reply="RepositoryInvitation",
+        result="RepositoryInvitation",
     ),
 ]
 
@@ -123,7 +123,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_a_user_may_stand_for_a_login(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(status=204))
+    server.will(Reply(status=204))
     assert make("ShortRepository", client).is_collaborator(make("ShortUser", client)) is True
     assert server.requests[0].line == f"GET {REPO}/collaborators/octocat"
 
@@ -155,7 +155,7 @@ def test_an_invitation_has_no_address_to_read(client: ferrohub.Client) -> None:
 def test_wrong_arguments_are_refused(
     call: Any, error: type, named: str, client: ferrohub.Client, server: Server
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=named):
         call(make("ShortRepository", client), make("RepositoryInvitation", client))
     assert server.requests == []

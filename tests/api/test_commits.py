@@ -10,7 +10,7 @@ import pytest
 import ferrohub
 from ferrohub._core import ShortStatus
 from ferrohub.exceptions import Conflict, NotRefreshable
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 SHA = "6dcb09b5b57875f334f61aebed695e2e4193db5e"
@@ -22,16 +22,16 @@ ALL = {"per_page": "100"}
 PULL = {"number": 1, "title": "New feature", "url": "https://api.github.com/repos/octocat/Hello-World/pulls/1"}
 
 CASES = [
-    Case("ShortRepository.commit", (SHA,), f"GET {COMMIT}", answer="RepoCommit", gives="RepoCommit"),
+    Case("ShortRepository.commit", (SHA,), f"GET {COMMIT}", reply="RepoCommit", result="RepoCommit"),
     Case(
         "ShortRepository.commit",
         ("topic/a b",),
         f"GET {REPO}/commits/topic/a%20b",
-        answer="RepoCommit",
-        gives="RepoCommit",
+        reply="RepoCommit",
+        result="RepoCommit",
         note="branch",
     ),
-    Case("ShortRepository.commits", (), f"GET {REPO}/commits", query=ALL, answer="[RepoCommit]", gives="[ShortCommit]"),
+    Case("ShortRepository.commits", (), f"GET {REPO}/commits", query=ALL, reply="[RepoCommit]", result="[ShortCommit]"),
     Case(
         "ShortRepository.commits",
         ("topic", "docs", "mona"),
@@ -52,8 +52,8 @@ CASES = [
             "per_page": "3",
         },
         headers={"If-None-Match": '"abc"'},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="everything",
     ),
     Case(
@@ -62,32 +62,32 @@ CASES = [
         f"GET {REPO}/commits",
         {"sha": "", "path": ""},
         ALL,
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="empty",
     ),
     Case(
         "ShortRepository.compare_commits",
         ("main", "mona:topic/x"),
         f"GET {REPO}/compare/main...mona%3Atopic/x",
-        answer="Comparison",
-        gives="Comparison",
+        reply="Comparison",
+        result="Comparison",
     ),
     Case(
         "MiniCommit.associated_pull_requests",
         (),
         f"GET {COMMIT}/pulls",
         query=ALL,
-        answer=[PULL],
-        gives="[ShortPullRequest]",
+        reply=[PULL],
+        result="[ShortPullRequest]",
     ),
     Case(
         "MiniCommit.diff",
         (),
         f"GET {COMMIT}",
         headers={"Accept": DIFF},
-        answer="diff --git",
-        gives=b"diff --git",
+        reply="diff --git",
+        result=b"diff --git",
         refused=404,
         otherwise=b"",
     ),
@@ -96,19 +96,19 @@ CASES = [
         (),
         f"GET {COMMIT}",
         headers={"Accept": PATCH},
-        answer="From 6dcb",
-        gives=b"From 6dcb",
+        reply="From 6dcb",
+        result=b"From 6dcb",
         refused=404,
         otherwise=b"",
     ),
-    Case("Comparison.commits", (), f"GET {COMPARISON}", query=ALL, answer="Comparison", gives="[ShortCommit]"),
+    Case("Comparison.commits", (), f"GET {COMPARISON}", query=ALL, reply="Comparison", result="[ShortCommit]"),
     Case(
         "Comparison.diff",
         (),
         f"GET {COMPARISON}",
         headers={"Accept": DIFF},
-        answer=b"\xffdiff",
-        gives=b"\xffdiff",
+        reply=b"\xffdiff",
+        result=b"\xffdiff",
         refused=404,
         otherwise=b"",
     ),
@@ -117,8 +117,8 @@ CASES = [
         (),
         f"GET {COMPARISON}",
         headers={"Accept": PATCH},
-        answer="From 6dcb",
-        gives=b"From 6dcb",
+        reply="From 6dcb",
+        result=b"From 6dcb",
         refused=404,
         otherwise=b"",
     ),
@@ -127,9 +127,9 @@ CASES = [
         ("main", "topic"),
         f"POST {REPO}/merges",
         json={"base": "main", "head": "topic"},
-        answer="RepoCommit",
+        reply="RepoCommit",
         status=201,
-        gives="ShortCommit",
+        result="ShortCommit",
     ),
     Case(
         "ShortRepository.merge",
@@ -137,41 +137,41 @@ CASES = [
         f"POST {REPO}/merges",
         json={"base": "main", "head": SHA, "commit_message": "Merge it"},
         status=204,
-        gives=lambda result: result is None,
+        result=lambda result: result is None,
         note="already-merged",
     ),
-    Case("ShortRepository.commit_comment", (1,), f"GET {REPO}/comments/1", answer="RepoComment", gives="RepoComment"),
+    Case("ShortRepository.commit_comment", (1,), f"GET {REPO}/comments/1", reply="RepoComment", result="RepoComment"),
     Case(
-        "ShortRepository.comments", (), f"GET {REPO}/comments", query=ALL, answer="[RepoComment]", gives="[RepoComment]"
+        "ShortRepository.comments", (), f"GET {REPO}/comments", query=ALL, reply="[RepoComment]", result="[RepoComment]"
     ),
     Case(
         "ShortRepository.create_comment",
         ("Great stuff", SHA),
         f"POST {COMMIT}/comments",
         json={"body": "Great stuff", "line": 1},
-        answer="RepoComment",
+        reply="RepoComment",
         status=201,
-        gives="RepoComment",
+        result="RepoComment",
     ),
     Case(
         "ShortRepository.create_comment",
         ("Great stuff", SHA, "file1.txt", 4, 2),
         f"POST {COMMIT}/comments",
         json={"body": "Great stuff", "path": "file1.txt", "position": 4, "line": 2},
-        answer="RepoComment",
+        reply="RepoComment",
         status=201,
-        gives="RepoComment",
+        result="RepoComment",
         note="position",
     ),
-    Case("MiniCommit.comments", (), f"GET {COMMIT}/comments", query=ALL, answer="[RepoComment]", gives="[RepoComment]"),
-    Case("ShortComment.delete", (), f"DELETE {REPO}/comments/1", status=204, gives=True, refused=404),
+    Case("MiniCommit.comments", (), f"GET {COMMIT}/comments", query=ALL, reply="[RepoComment]", result="[RepoComment]"),
+    Case("ShortComment.delete", (), f"DELETE {REPO}/comments/1", status=204, result=True, refused=404),
     Case(
         "ShortComment.edit",
         ("Nice",),
         f"PATCH {REPO}/comments/1",
         json={"body": "Nice"},
-        answer="RepoComment",
-        gives=True,
+        reply="RepoComment",
+        result=True,
         owner="RepoComment",
     ),
     Case(
@@ -179,18 +179,18 @@ CASES = [
         ("Nice",),
         f"PATCH {REPO}/comments/1",
         json={"body": "Nice"},
-        answer="RepoComment",
-        gives=True,
+        reply="RepoComment",
+        result=True,
     ),
-    Case("ShortRepository.statuses", (SHA,), f"GET {COMMIT}/statuses", query=ALL, answer="[Status]", gives="[Status]"),
+    Case("ShortRepository.statuses", (SHA,), f"GET {COMMIT}/statuses", query=ALL, reply="[Status]", result="[Status]"),
     Case(
         "ShortRepository.create_status",
         (SHA, "success"),
         f"POST {REPO}/statuses/{SHA}",
         json={"state": "success", "context": "default"},
-        answer="Status",
+        reply="Status",
         status=201,
-        gives="Status",
+        result="Status",
     ),
     Case(
         "ShortRepository.create_status",
@@ -202,21 +202,21 @@ CASES = [
             "description": "Two tests fail",
             "context": "ci",
         },
-        answer="Status",
+        reply="Status",
         status=201,
-        gives="Status",
+        result="Status",
         note="everything",
     ),
     Case(
         "MiniCommit.status",
         (),
         f"GET {COMMIT}/status",
-        answer="CombinedStatus",
-        gives=lambda status: (
+        reply="CombinedStatus",
+        result=lambda status: (
             status.state == "success" and [type(s).__name__ for s in status.statuses] == ["ShortStatus", "ShortStatus"]
         ),
     ),
-    Case("MiniCommit.statuses", (), f"GET {COMMIT}/statuses", query=ALL, answer="[Status]", gives="[Status]"),
+    Case("MiniCommit.statuses", (), f"GET {COMMIT}/statuses", query=ALL, reply="[Status]", result="[Status]"),
 ]
 
 
@@ -242,7 +242,7 @@ def test_a_commit_that_lacks_much(client: ferrohub.Client) -> None:
 
 def test_short_commits_become_full_ones(client: ferrohub.Client, server: Server) -> None:
     for short in ("MiniCommit", "ShortCommit"):
-        server.will(Answer(body_of("RepoCommit")))
+        server.will(Reply(body_of("RepoCommit")))
         assert type(make(short, client).refresh()).__name__ == "RepoCommit"
         assert [r.line for r in server.requests] == [f"GET {COMMIT}"]
 
@@ -251,7 +251,7 @@ def test_all_pages_of_a_comparison(client: ferrohub.Client, server: Server) -> N
     """Comparison.commits."""
     following = {"Link": f'<https://api.github.com{COMPARISON}?per_page=100&page=2>; rel="next"'}
     page = body_of("Comparison")
-    server.will(Answer(page, headers=following), Answer(page))
+    server.will(Reply(page, headers=following), Reply(page))
     comparison = make("Comparison", client)
     assert len(list(comparison.commits())) == 2 * len(page["commits"])
     assert len(comparison.original_commits) == len(page["commits"])
@@ -260,14 +260,14 @@ def test_all_pages_of_a_comparison(client: ferrohub.Client, server: Server) -> N
 
 def test_changes_that_contradict_each_other(client: ferrohub.Client, server: Server) -> None:
     """ShortRepository.merge."""
-    server.will(Answer({"message": "Merge conflict"}, 409))
+    server.will(Reply({"message": "Merge conflict"}, 409))
     with pytest.raises(Conflict, match="409 Merge conflict"):
         make("Repository", client).merge("main", "topic")
 
 
 def test_an_edit_shows_in_the_comment(client: ferrohub.Client, server: Server) -> None:
     """ShortComment.edit, ShortComment.update."""
-    server.will(Answer({**body_of("RepoComment"), "body": "Nice"}))
+    server.will(Reply({**body_of("RepoComment"), "body": "Nice"}))
     comment = make("RepoComment", client)
     assert comment.edit("Nice") and comment.body == "Nice"
 

@@ -15,7 +15,7 @@ from ferrohub.exceptions import (
     ServerError,
     UnprocessableResponseBody,
 )
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 CONTENTS = "/repos/octocat/Hello-World/contents"
 FILE = f"{CONTENTS}/docs/greeting.txt"
@@ -35,31 +35,31 @@ CASES = [
         "ShortRepository.readme",
         (),
         "GET /repos/octocat/Hello-World/readme",
-        answer="Contents",
-        gives=lambda file: file.decoded == b"Hello World!",
+        reply="Contents",
+        result=lambda file: file.decoded == b"Hello World!",
     ),
     Case(
         "ShortRepository.file_contents",
         ("docs/greeting.txt",),
         f"GET {FILE}",
-        answer="Contents",
-        gives="Contents",
+        reply="Contents",
+        result="Contents",
     ),
     Case(
         "ShortRepository.file_contents",
         ("/a b/c#d.txt", "topic/x"),
         f"GET {CONTENTS}/a%20b/c%23d.txt",
         query={"ref": "topic/x"},
-        answer="Contents",
-        gives="Contents",
+        reply="Contents",
+        result="Contents",
         note="encoded",
     ),
     Case(
         "ShortRepository.directory_contents",
         ("docs",),
         f"GET {CONTENTS}/docs",
-        answer=[{**body_of("Contents"), "content": None}],
-        gives=lambda found: [(name, file.path) for name, file in found] == [("greeting.txt", "docs/greeting.txt")],
+        reply=[{**body_of("Contents"), "content": None}],
+        result=lambda found: [(name, file.path) for name, file in found] == [("greeting.txt", "docs/greeting.txt")],
     ),
     Case(
         "ShortRepository.directory_contents",
@@ -67,8 +67,8 @@ CASES = [
         f"GET {CONTENTS}/",
         {"ref": "topic", "return_as": dict},
         {"ref": "topic"},
-        answer="[Contents]",
-        gives=lambda found: type(found["greeting.txt"]) is Contents,
+        reply="[Contents]",
+        result=lambda found: type(found["greeting.txt"]) is Contents,
         note="root-as-dict",
     ),
     Case(
@@ -76,18 +76,18 @@ CASES = [
         ("docs/new file.txt", "Add it", b"hello\x00"),
         f"PUT {CONTENTS}/docs/new%20file.txt",
         json={"message": "Add it", "content": HELLO},
-        answer=CHANGED,
+        reply=CHANGED,
         status=201,
-        gives=lambda found: is_change(found) and type(found["content"]) is Contents,
+        result=lambda found: is_change(found) and type(found["content"]) is Contents,
     ),
     Case(
         "ShortRepository.create_file",
         ("new.txt", "Add it", b"", "topic", MONA, {"name": "x"}),
         f"PUT {CONTENTS}/new.txt",
         json={"message": "Add it", "content": "", "branch": "topic", "committer": MONA},
-        answer={"content": None, "commit": COMMIT},
+        reply={"content": None, "commit": COMMIT},
         status=201,
-        gives=lambda found: is_change(found) and found["content"] is None,
+        result=lambda found: is_change(found) and found["content"] is None,
         note="incomplete-author-is-not-sent",
     ),
     Case(
@@ -95,8 +95,8 @@ CASES = [
         ("Change it", b"hello\x00"),
         f"PUT {FILE}",
         json={"message": "Change it", "content": HELLO, "sha": SHA},
-        answer=CHANGED,
-        gives=is_change,
+        reply=CHANGED,
+        result=is_change,
     ),
     Case(
         "Contents.update",
@@ -110,8 +110,8 @@ CASES = [
             "committer": MONA,
             "author": MONA,
         },
-        answer=CHANGED,
-        gives=is_change,
+        reply=CHANGED,
+        result=is_change,
         note="by-others",
     ),
     Case(
@@ -120,8 +120,8 @@ CASES = [
         f"DELETE {FILE}",
         {"author": MONA},
         json={"message": "Drop it", "sha": SHA, "branch": "topic", "author": MONA},
-        answer={"content": None, "commit": COMMIT},
-        gives=lambda found: is_change(found) and found["content"] is None,
+        reply={"content": None, "commit": COMMIT},
+        result=lambda found: is_change(found) and found["content"] is None,
     ),
 ]
 
@@ -132,19 +132,19 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_an_update_is_taken_over(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Contents"), headers={"ETag": '"1"'}))
+    server.will(Reply(body_of("Contents"), headers={"ETag": '"1"'}))
     file = make("ShortRepository", client).file_contents("docs/greeting.txt")
     assert file.decoded == b"Hello World!"
     # The service sends the new file without its content.
     fresh = {k: v for k, v in body_of("Contents").items() if k not in ("content", "encoding")}
-    server.will(Answer({"content": {**fresh, "sha": "f" * 40, "size": 3}, "commit": COMMIT}))
+    server.will(Reply({"content": {**fresh, "sha": "f" * 40, "size": 3}, "commit": COMMIT}))
     result = file.update("Change it", b"new")
     assert result["content"] is file
     assert (file.sha, file.size, file.decoded) == ("f" * 40, 3, b"new")
 
 
 def test_what_a_file_is_decoded_to(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     for changes, due in [
         ({}, b"Hello World!"),
         ({"content": "AP8="}, b"\x00\xff"),
@@ -160,29 +160,29 @@ def test_what_a_file_is_decoded_to(client: ferrohub.Client, server: Server) -> N
 
 def test_the_content_of_a_large_file_is_fetched_once(client: ferrohub.Client, server: Server) -> None:
     file = make("Contents", client, content="", encoding="none", size=3_000_000)
-    server.will(Answer(b"\x00large", headers={"Content-Type": "application/octet-stream"}))
+    server.will(Reply(b"\x00large", headers={"Content-Type": "application/octet-stream"}))
     assert file.decoded == file.decoded == b"\x00large"
     (request,) = server.requests
     assert request.line == f"GET {FILE}" and request.query == {"ref": "main"}
     assert request.headers["accept"] == "application/vnd.github.raw+json"
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         make("Contents", client, content="", encoding="none", size=3_000_000).decoded  # noqa: B018
 
 
 def test_a_directory_is_no_file_and_a_file_no_directory(client: ferrohub.Client, server: Server) -> None:
     repository = make("ShortRepository", client)
-    server.will(Answer([body_of("Contents")]))
+    server.will(Reply([body_of("Contents")]))
     with pytest.raises(UnprocessableResponseBody):
         repository.file_contents("docs")
-    server.will(Answer(body_of("Contents")))
+    server.will(Reply(body_of("Contents")))
     with pytest.raises(UnprocessableResponseBody, match="file_contents"):
         repository.directory_contents("docs/greeting.txt")
 
 
 @pytest.mark.parametrize(("status", "error"), [(404, NotFoundError), (500, ServerError)])
 def test_a_change_that_fails_raises(status: int, error: type, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "No"}, status))
+    server.will(Reply({"message": "No"}, status))
     file = make("Contents", client)
     for change in [lambda: file.update("m", b"x"), lambda: file.delete("m")]:
         with pytest.raises(error):
@@ -191,7 +191,7 @@ def test_a_change_that_fails_raises(status: int, error: type, client: ferrohub.C
 
 
 def test_without_a_sha_nothing_is_changed(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(ValueError, match="sha"):
         make("Contents", client, sha=None).delete("m")
     assert server.requests == []
@@ -220,14 +220,14 @@ def test_without_a_sha_nothing_is_changed(client: ferrohub.Client, server: Serve
 def test_wrong_arguments_are_refused(
     call: Any, error: type, named: str, client: ferrohub.Client, server: Server
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=named):
         call(make("ShortRepository", client), make("Contents", client))
     assert server.requests == []
 
 
 def test_a_change_needs_a_credential(anonymous: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(AuthenticationFailed):
         make("Contents", anonymous).update("m", b"x")
     assert server.requests == []

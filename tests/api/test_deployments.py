@@ -9,7 +9,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import Conflict
-from harness import Answer, Case, Server, check, make, outcomes
+from harness import Case, Reply, Server, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 DEPLOYMENT = "/repos/octocat/example/deployments/1"
@@ -35,24 +35,24 @@ CASES = [
         (),
         f"GET {REPO}/deployments",
         query=ALL,
-        answer="[Deployment]",
-        gives="[Deployment]",
+        reply="[Deployment]",
+        result="[Deployment]",
     ),
     Case(
         "ShortRepository.deployment",
         (1,),
         f"GET {REPO}/deployments/1",
-        answer="Deployment",
-        gives="Deployment",
+        reply="Deployment",
+        result="Deployment",
     ),
     Case(
         "ShortRepository.create_deployment",
         ("topic",),
         f"POST {REPO}/deployments",
         json=DEFAULTS,
-        answer="Deployment",
+        reply="Deployment",
         status=201,
-        gives="Deployment",
+        result="Deployment",
     ),
     Case(
         "ShortRepository.create_deployment",
@@ -60,9 +60,9 @@ CASES = [
         f"POST {REPO}/deployments",
         OPTIONS,
         json={"ref": "topic", **OPTIONS},
-        answer="Deployment",
+        reply="Deployment",
         status=201,
-        gives="Deployment",
+        result="Deployment",
         note="options",
     ),
     Case(
@@ -70,9 +70,9 @@ CASES = [
         ("topic", None),
         f"POST {REPO}/deployments",
         json=DEFAULTS,
-        answer={"message": "Auto-merged main into topic on deployment."},
+        reply={"message": "Auto-merged main into topic on deployment."},
         status=202,
-        gives=None,
+        result=None,
         note="merged-instead",
     ),
     Case(
@@ -84,18 +84,18 @@ CASES = [
             "target_url": "https://example.com/log",
             "description": "Half way",
         },
-        answer="DeploymentStatus",
+        reply="DeploymentStatus",
         status=201,
-        gives="DeploymentStatus",
+        result="DeploymentStatus",
     ),
     Case(
         "Deployment.create_status",
         ("success", "", ""),
         f"POST {DEPLOYMENT}/statuses",
         json={"state": "success"},
-        answer="DeploymentStatus",
+        reply="DeploymentStatus",
         status=201,
-        gives="DeploymentStatus",
+        result="DeploymentStatus",
         note="blank",
     ),
     Case(
@@ -103,9 +103,9 @@ CASES = [
         ("success",),
         f"POST {DEPLOYMENT}/statuses",
         json={"state": "success"},
-        answer="DeploymentStatus",
+        reply="DeploymentStatus",
         status=201,
-        gives="DeploymentStatus",
+        result="DeploymentStatus",
         note="state",
     ),
     Case(
@@ -113,8 +113,8 @@ CASES = [
         (),
         f"GET {DEPLOYMENT}/statuses",
         query=ALL,
-        answer="[DeploymentStatus]",
-        gives="[DeploymentStatus]",
+        reply="[DeploymentStatus]",
+        result="[DeploymentStatus]",
     ),
 ]
 
@@ -125,7 +125,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_a_failed_check_is_a_conflict(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Conflict: Commit status checks failed for main."}, 409))
+    server.will(Reply({"message": "Conflict: Commit status checks failed for main."}, 409))
     with pytest.raises(Conflict, match="409"):
         make("ShortRepository", client).create_deployment("main")
 
@@ -149,7 +149,7 @@ def test_fields(client: ferrohub.Client) -> None:
     ],
 )
 def test_wrong_arguments_are_refused(call: Any, named: str, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(ValueError, match=named):
         call(make("ShortRepository", client), make("Deployment", client))
     assert server.requests == []

@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import AuthenticationFailed, NotRefreshable
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 USER = "/users/octocat"
 ADMIN = "/admin/users/octocat"
@@ -28,38 +28,38 @@ AT = {"url": f"https://api.github.com{ENVIRONMENT}"}
 
 
 def done(operation: str, request: str, **more: Any) -> Case:
-    """A case that gives True for 204 and False for 403."""
-    return Case(operation, (), request, status=204, gives=True, refused=403, **more)
+    """A case that is True for 204 and False for 403."""
+    return Case(operation, (), request, status=204, result=True, refused=403, **more)
 
 
 CASES = [
-    Case("ClientEnterprise.admin_stats", ("all",), "GET /enterprise/stats/all", answer=STATISTICS, gives=STATISTICS),
+    Case("ClientEnterprise.admin_stats", ("all",), "GET /enterprise/stats/all", reply=STATISTICS, result=STATISTICS),
     Case(
         "ClientEnterprise.create_user",
         ("mona", "mona@example.com"),
         "POST /admin/users",
         json={"login": "mona", "email": "mona@example.com"},
-        answer="ShortUser",
+        reply="ShortUser",
         status=201,
-        gives="ShortUser",
+        result="ShortUser",
     ),
     Case(
         "ClientEnterprise.create_organization",
         ("github", "mona", "GitHub, Inc."),
         "POST /admin/organizations",
         json={"login": "github", "admin": "mona", "profile_name": "GitHub, Inc."},
-        answer="Organization",
+        reply="Organization",
         status=201,
-        gives="ShortOrganization",
+        result="ShortOrganization",
     ),
     Case(
         "ClientEnterprise.rename_organization",
         ("github", "hub"),
         "PATCH /admin/organizations/github",
         json={"login": "hub"},
-        answer={"message": "Job queued to rename organization."},
+        reply={"message": "Job queued to rename organization."},
         status=202,
-        gives=True,
+        result=True,
         refused=403,
     ),
     Case(
@@ -67,16 +67,16 @@ CASES = [
         ("DevTools", "https://example.com/devtools.tgz"),
         "POST /admin/pre-receive-environments",
         json={"name": "DevTools", "image_url": "https://example.com/devtools.tgz"},
-        answer="PreReceiveEnvironment",
+        reply="PreReceiveEnvironment",
         status=201,
-        gives="PreReceiveEnvironment",
+        result="PreReceiveEnvironment",
     ),
     Case(
         "ClientEnterprise.pre_receive_environment",
         (2,),
         f"GET {ENVIRONMENT}",
-        answer="PreReceiveEnvironment",
-        gives="PreReceiveEnvironment",
+        reply="PreReceiveEnvironment",
+        result="PreReceiveEnvironment",
     ),
     Case(
         "ClientEnterprise.pre_receive_environments",
@@ -84,16 +84,16 @@ CASES = [
         "GET /admin/pre-receive-environments",
         SORTED,
         {**ALL, **SORTED},
-        answer="[PreReceiveEnvironment]",
-        gives="[PreReceiveEnvironment]",
+        reply="[PreReceiveEnvironment]",
+        result="[PreReceiveEnvironment]",
     ),
     Case(
         "PreReceiveEnvironment.edit",
         ("New",),
         f"PATCH {ENVIRONMENT}",
         json={"name": "New"},
-        answer="PreReceiveEnvironment",
-        gives=True,
+        reply="PreReceiveEnvironment",
+        result=True,
         changes=AT,
     ),
     Case(
@@ -101,7 +101,7 @@ CASES = [
         (),
         f"DELETE {ENVIRONMENT}",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
         changes=AT,
     ),
@@ -109,17 +109,17 @@ CASES = [
         "PreReceiveEnvironment.start_download",
         (),
         f"POST {ENVIRONMENT}/downloads",
-        answer=DOWNLOAD,
+        reply=DOWNLOAD,
         status=202,
-        gives=DOWNLOAD,
+        result=DOWNLOAD,
         changes=AT,
     ),
     Case(
         "PreReceiveEnvironment.download_status",
         (),
         f"GET {ENVIRONMENT}/downloads/latest",
-        answer=DOWNLOAD,
-        gives=DOWNLOAD,
+        reply=DOWNLOAD,
+        result=DOWNLOAD,
         changes=AT,
     ),
     Case(
@@ -128,24 +128,24 @@ CASES = [
         "POST /admin/pre-receive-hooks",
         {"enforcement": "testing", "allow_downstream_configuration": False},
         json={**HOOK, "enforcement": "testing", "allow_downstream_configuration": False},
-        answer="PreReceiveHook",
+        reply="PreReceiveHook",
         status=201,
-        gives="PreReceiveHook",
+        result="PreReceiveHook",
     ),
     Case(
         "ClientEnterprise.pre_receive_hook",
         (1,),
         "GET /admin/pre-receive-hooks/1",
-        answer="PreReceiveHook",
-        gives="PreReceiveHook",
+        reply="PreReceiveHook",
+        result="PreReceiveHook",
     ),
     Case(
         "ClientEnterprise.pre_receive_hooks",
         (),
         "GET /admin/pre-receive-hooks",
         query=ALL,
-        answer="[PreReceiveHook]",
-        gives="[PreReceiveHook]",
+        reply="[PreReceiveHook]",
+        result="[PreReceiveHook]",
     ),
     Case(
         "PreReceiveHook.edit",
@@ -153,10 +153,10 @@ CASES = [
         "PATCH /admin/pre-receive-hooks/1",
         {"enforcement": "enabled", "environment": {"id": 1}},
         json={"enforcement": "enabled", "environment": {"id": 1}},
-        answer="PreReceiveHook",
-        gives=True,
+        reply="PreReceiveHook",
+        result=True,
     ),
-    Case("PreReceiveHook.delete", (), "DELETE /admin/pre-receive-hooks/1", status=204, gives=True, refused=404),
+    Case("PreReceiveHook.delete", (), "DELETE /admin/pre-receive-hooks/1", status=204, result=True, refused=404),
     done("ShortUser.delete", f"DELETE {ADMIN}"),
     done("ShortUser.demote", f"DELETE {USER}/site_admin"),
     done("ShortUser.promote", f"PUT {USER}/site_admin"),
@@ -168,9 +168,9 @@ CASES = [
         ("mona",),
         f"PATCH {ADMIN}",
         json={"login": "mona"},
-        answer={"message": "Job queued to rename user."},
+        reply={"message": "Job queued to rename user."},
         status=202,
-        gives=True,
+        result=True,
         refused=403,
     ),
     Case(
@@ -178,9 +178,9 @@ CASES = [
         (),
         f"POST {ADMIN}/authorizations",
         json={"scopes": []},
-        answer="Authorization",
+        reply="Authorization",
         status=201,
-        gives="Authorization",
+        result="Authorization",
         note="without-scopes",
     ),
     Case(
@@ -188,9 +188,9 @@ CASES = [
         (["repo", "gist"],),
         f"POST {ADMIN}/authorizations",
         json={"scopes": ["repo", "gist"]},
-        answer="Authorization",
+        reply="Authorization",
         status=201,
-        gives="Authorization",
+        result="Authorization",
     ),
 ]
 
@@ -207,7 +207,7 @@ def enterprise(server: Server) -> ferrohub.ClientEnterprise:
 
 
 def test_users_keep_to_the_address_of_the_server(enterprise: ferrohub.ClientEnterprise, server: Server) -> None:
-    server.will(Answer({"message": "Job queued to rename user."}, 202))
+    server.will(Reply({"message": "Job queued to rename user."}, 202))
     user = make("ShortUser", enterprise)
     assert user.rename("mona") and user.login == "octocat"
     assert [r.line for r in server.requests] == [f"PATCH /api/v3{ADMIN}"]
@@ -215,14 +215,14 @@ def test_users_keep_to_the_address_of_the_server(enterprise: ferrohub.ClientEnte
 
 @pytest.mark.parametrize("name", ["delete", "demote", "promote", "suspend", "unsuspend"])
 def test_a_user_that_is_not_there_is_an_error(enterprise: ferrohub.ClientEnterprise, server: Server, name: str) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(ferrohub.exceptions.NotFoundError):
         getattr(make("ShortUser", enterprise), name)()
 
 
-def test_no_version_is_asked_for(enterprise: ferrohub.ClientEnterprise, server: Server) -> None:
+def test_no_version_is_requested(enterprise: ferrohub.ClientEnterprise, server: Server) -> None:
     """Older servers refuse versions that they do not know."""
-    server.will(Answer(STATISTICS))
+    server.will(Reply(STATISTICS))
     enterprise.admin_stats("issues")
     assert "x-github-api-version" not in server.requests[0].headers
 

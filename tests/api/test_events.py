@@ -12,12 +12,12 @@ import ferrohub
 from ferrohub import _core
 from ferrohub._core import Event, ShortOrganization
 from ferrohub.exceptions import NotRefreshable
-from harness import GITHUB, TOKEN, Answer, Case, Server, body_of, check, make, outcomes
+from harness import GITHUB, TOKEN, Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 ALL = {"per_page": "100"}
-EVENTS: dict[str, Any] = {"query": ALL, "answer": "[Event]", "gives": "[Event]"}
-NONE: dict[str, Any] = {"answer": [], "gives": []}
+EVENTS: dict[str, Any] = {"query": ALL, "reply": "[Event]", "result": "[Event]"}
+NONE: dict[str, Any] = {"reply": [], "result": []}
 TEXTS = {"title": "Found a bug", "state": "open"}
 
 CASES = [
@@ -45,25 +45,25 @@ CASES = [
         headers={"If-None-Match": '"abc"'},
         **EVENTS,
     ),
-    Case("EventUser.to_user", (), "GET /users/octocat", answer="User", gives="User"),
-    Case("EventOrganization.to_org", (), "GET /orgs/github", answer={"login": "github"}, gives="Organization"),
-    Case("EventIssue.to_issue", (), f"GET {REPO}/issues/1347", answer="Issue", gives="Issue"),
+    Case("EventUser.to_user", (), "GET /users/octocat", reply="User", result="User"),
+    Case("EventOrganization.to_org", (), "GET /orgs/github", reply={"login": "github"}, result="Organization"),
+    Case("EventIssue.to_issue", (), f"GET {REPO}/issues/1347", reply="Issue", result="Issue"),
     Case(
         "EventIssueComment.to_issue_comment",
         (),
         f"GET {REPO}/issues/comments/1",
-        answer="IssueComment",
-        gives="IssueComment",
+        reply="IssueComment",
+        result="IssueComment",
     ),
     Case(
-        "EventPullRequest.to_pull", (), f"GET {REPO}/pulls/1348", answer={**TEXTS, "number": 1348}, gives="PullRequest"
+        "EventPullRequest.to_pull", (), f"GET {REPO}/pulls/1348", reply={**TEXTS, "number": 1348}, result="PullRequest"
     ),
     Case(
         "EventReviewComment.to_review_comment",
         (),
         f"GET {REPO}/pulls/comments/1",
-        answer={"id": 1, "body": "Great stuff!"},
-        gives="ReviewComment",
+        reply={"id": 1, "body": "Great stuff!"},
+        result="ReviewComment",
     ),
 ]
 
@@ -77,14 +77,14 @@ def test_the_events_of_an_organization(client: ferrohub.Client, server: Server) 
     """ShortOrganization.all_events, ShortOrganization.public_events."""
     body = {"id": 1, "login": "github", "url": f"{server.url}/orgs/github"}
     organization = ShortOrganization.from_dict(body, client)
-    server.will(Answer([body_of("Event")]))
+    server.will(Reply([body_of("Event")]))
     assert [type(event) for event in organization.all_events(make("User", client))] == [Event]
     assert [type(event) for event in organization.public_events(5)] == [Event]
     assert [(r.line, r.query) for r in server.requests] == [
         ("GET /users/octocat/events/orgs/github", ALL),
         ("GET /orgs/github/events", {"per_page": "5"}),
     ]
-    server.will(Answer({"message": "Internal Server Error"}, 500))
+    server.will(Reply({"message": "Internal Server Error"}, 500))
     for listing in (organization.all_events("octocat"), organization.public_events()):
         with pytest.raises(ferrohub.ServerError):
             next(listing)
@@ -102,7 +102,7 @@ def test_the_events_of_an_organization_need_a_credential(server: Server) -> None
 
 def test_events_of_a_network_stay_below_the_address_of_the_installation(server: Server) -> None:
     client = ferrohub.ClientEnterprise(server.url, token=TOKEN)
-    server.will(Answer([]))
+    server.will(Reply([]))
     assert list(make("Repository", client).network_events()) == []
     assert server.requests[0].line == "GET /api/v3/networks/octocat/Hello-World/events"
 
@@ -207,10 +207,10 @@ def test_a_copy_of_an_event_has_its_own_payload(client: ferrohub.Client) -> None
         ("EventReviewComment", "ReviewComment", f"{REPO}/pulls/comments/1"),
     ],
 )
-def test_a_refresh_gives_the_full_form(
+def test_a_refresh_returns_the_full_form(
     part: str, full: str, path: str, client: ferrohub.Client, server: Server
 ) -> None:
-    server.will(Answer({"id": 1}))
+    server.will(Reply({"id": 1}))
     assert type(make(part, client).refresh(conditional=True)) is getattr(_core, full)
     assert [r.line for r in server.requests] == [f"GET {path}"]
     assert "if-none-match" not in server.requests[0].headers

@@ -12,7 +12,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import NotFoundError, NotRefreshable
-from harness import GITHUB, TOKEN, Answer, Case, Server, body_of, check, make, outcomes
+from harness import GITHUB, TOKEN, Case, Reply, Server, body_of, check, make, outcomes
 
 ID = "aa5a315d61ae9438b18d"
 GIST = f"/gists/{ID}"
@@ -37,9 +37,9 @@ CASES = [
         ("A gist", FILES, False),
         "POST /gists",
         json={"description": "A gist", "files": FILES, "public": False},
-        answer="Gist",
+        reply="Gist",
         status=201,
-        gives="Gist",
+        result="Gist",
         refused=422,
         otherwise=None,
     ),
@@ -48,24 +48,24 @@ CASES = [
         ("", FILES),
         "POST /gists",
         json={"description": "", "files": FILES, "public": True},
-        answer="Gist",
+        reply="Gist",
         status=201,
-        gives="Gist",
+        result="Gist",
         note="least",
     ),
-    Case("Client.gist", (ID,), f"GET {GIST}", answer="Gist", gives="Gist"),
-    Case("Client.gist", (1,), "GET /gists/1", answer="Gist", gives="Gist", note="number"),
-    Case("Client.gists", (), "GET /gists", query=ALL, answer="[Gist]", gives="[ShortGist]"),
-    Case("Client.gists_by", ("mona",), "GET /users/mona/gists", query=ALL, answer="[Gist]", gives="[ShortGist]"),
-    Case("Client.public_gists", (), "GET /gists/public", query=ALL, answer="[Gist]", gives="[ShortGist]"),
+    Case("Client.gist", (ID,), f"GET {GIST}", reply="Gist", result="Gist"),
+    Case("Client.gist", (1,), "GET /gists/1", reply="Gist", result="Gist", note="number"),
+    Case("Client.gists", (), "GET /gists", query=ALL, reply="[Gist]", result="[ShortGist]"),
+    Case("Client.gists_by", ("mona",), "GET /users/mona/gists", query=ALL, reply="[Gist]", result="[ShortGist]"),
+    Case("Client.public_gists", (), "GET /gists/public", query=ALL, reply="[Gist]", result="[ShortGist]"),
     Case(
         "Client.public_gists",
         (2, '"an-etag"', datetime.datetime(2014, 4, 3, 18, 58, 10)),
         "GET /gists/public",
         query={"per_page": "2", "since": "2014-04-03T18:58:10Z"},
         headers={"if-none-match": '"an-etag"'},
-        answer="[Gist]",
-        gives="[ShortGist]",
+        reply="[Gist]",
+        result="[ShortGist]",
         note="since",
     ),
     Case(
@@ -74,47 +74,47 @@ CASES = [
         f"PATCH {GIST}",
         {"description": "", "files": CHANGES},
         json={"description": "", "files": CHANGES},
-        answer="Gist",
-        gives=True,
+        reply="Gist",
+        result=True,
     ),
-    Case("ShortGist.delete", (), f"DELETE {GIST}", status=204, gives=True, refused=404),
-    Case("ShortGist.fork", (), f"POST {GIST}/forks", answer="Gist", status=201, gives="ShortGist"),
-    Case("ShortGist.forks", (), f"GET {GIST}/forks", query=ALL, answer="[Gist]", gives="[ShortGist]"),
-    Case("ShortGist.commits", (), f"GET {GIST}/commits", query=ALL, answer="[GistHistory]", gives="[GistHistory]"),
-    Case("ShortGist.is_starred", (), f"GET {GIST}/star", status=204, gives=True, refused=404),
-    Case("ShortGist.star", (), f"PUT {GIST}/star", status=204, gives=True, refused=404),
-    Case("ShortGist.unstar", (), f"DELETE {GIST}/star", status=204, gives=True, refused=404),
+    Case("ShortGist.delete", (), f"DELETE {GIST}", status=204, result=True, refused=404),
+    Case("ShortGist.fork", (), f"POST {GIST}/forks", reply="Gist", status=201, result="ShortGist"),
+    Case("ShortGist.forks", (), f"GET {GIST}/forks", query=ALL, reply="[Gist]", result="[ShortGist]"),
+    Case("ShortGist.commits", (), f"GET {GIST}/commits", query=ALL, reply="[GistHistory]", result="[GistHistory]"),
+    Case("ShortGist.is_starred", (), f"GET {GIST}/star", status=204, result=True, refused=404),
+    Case("ShortGist.star", (), f"PUT {GIST}/star", status=204, result=True, refused=404),
+    Case("ShortGist.unstar", (), f"DELETE {GIST}/star", status=204, result=True, refused=404),
     Case(
         "ShortGistFile.content",
         (),
         "GET /raw/README.md",
-        answer=b"\x00\xff",
-        gives=b"\x00\xff",
+        reply=b"\x00\xff",
+        result=b"\x00\xff",
         refused=404,
         otherwise=None,
         changes=RAW,
     ),
-    Case("GistFork.to_gist", (), "GET /gists/dee9c42e4998ce2ea439", answer="Gist", gives="Gist"),
-    Case("GistHistory.gist", (), f"GET {GIST}/{REVISION}", answer="Gist", gives="Gist"),
-    Case("ShortGist.comments", (), f"GET {GIST}/comments", query=ALL, answer="[GistComment]", gives="[GistComment]"),
+    Case("GistFork.to_gist", (), "GET /gists/dee9c42e4998ce2ea439", reply="Gist", result="Gist"),
+    Case("GistHistory.gist", (), f"GET {GIST}/{REVISION}", reply="Gist", result="Gist"),
+    Case("ShortGist.comments", (), f"GET {GIST}/comments", query=ALL, reply="[GistComment]", result="[GistComment]"),
     Case(
         "ShortGist.create_comment",
         ("Nice",),
         f"POST {GIST}/comments",
         json={"body": "Nice"},
-        answer="GistComment",
+        reply="GistComment",
         status=201,
-        gives="GistComment",
+        result="GistComment",
     ),
     Case(
         "GistComment.edit",
         ("Better",),
         f"PATCH {COMMENT}",
         json={"body": "Better"},
-        answer="GistComment",
-        gives=True,
+        reply="GistComment",
+        result=True,
     ),
-    Case("GistComment.delete", (), f"DELETE {COMMENT}", status=204, gives=True, refused=404),
+    Case("GistComment.delete", (), f"DELETE {COMMENT}", status=204, result=True, refused=404),
 ]
 
 
@@ -133,7 +133,7 @@ def elsewhere() -> Iterator[Server]:
 
 
 def test_no_credential_goes_where_the_files_are(client: ferrohub.Client, elsewhere: Server) -> None:
-    elsewhere.will(Answer(b"text"))
+    elsewhere.will(Reply(b"text"))
     client.session.headers["Cookie"] = "secret"
     file = make("GistFile", client, raw_url=f"{elsewhere.url}/raw/a.txt?token=1")
     assert file.content() == b"text"
@@ -146,14 +146,14 @@ def test_no_credential_goes_where_the_files_are(client: ferrohub.Client, elsewhe
 
 
 def test_files_can_be_any_mapping(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Gist"), 201))
+    server.will(Reply(body_of("Gist"), 201))
     files = types.MappingProxyType({"a": collections.ChainMap({"content": "x"}), "b": {"content": "ä\U0001f600"}})
     assert client.create_gist("x", files) is not None
     assert server.requests[0].json["files"] == {"a": {"content": "x"}, "b": {"content": "ä\U0001f600"}}
 
 
 def test_an_edit_shows_in_the_object(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("Gist"), "description": "New"}))
+    server.will(Reply({**body_of("Gist"), "description": "New"}))
     gist = make("ShortGist", client)
     assert gist.edit("New") is True
     assert gist.description == "New"
@@ -161,13 +161,13 @@ def test_an_edit_shows_in_the_object(client: ferrohub.Client, server: Server) ->
 
 
 def test_an_edit_of_nothing_sends_nothing(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     assert make("Gist", client).edit() is False
     assert server.requests == []
 
 
 def test_an_edit_of_a_gist_that_is_gone_is_an_error(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         make("Gist", client).edit("New")
 
@@ -188,8 +188,8 @@ def test_forks_and_revisions_of_a_gist(client: ferrohub.Client) -> None:
     assert str(revision) == REVISION
 
 
-def test_refresh_gives_the_gist(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Gist")))
+def test_refresh_returns_the_gist(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply(body_of("Gist")))
     for name in ("ShortGist", "GistFork"):
         assert type(make(name, client).refresh()).__name__ == "Gist"
     assert [r.line for r in server.requests] == [f"GET {GIST}", "GET /gists/dee9c42e4998ce2ea439"]
@@ -197,7 +197,7 @@ def test_refresh_gives_the_gist(client: ferrohub.Client, server: Server) -> None
 
 @pytest.mark.parametrize("name", ["ShortGistFile", "GistFile", "GistHistory"])
 def test_parts_have_no_address(client: ferrohub.Client, server: Server, name: str) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(NotRefreshable):
         make(name, client).refresh()
     assert server.requests == []
@@ -234,7 +234,7 @@ def test_an_anonymous_gist(client: ferrohub.Client) -> None:
 def test_bad_input_is_refused_before_anything_is_sent(
     client: ferrohub.Client, server: Server, call: Any, error: type[Exception], argument: str
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=argument):
         call(client)
     assert server.requests == []

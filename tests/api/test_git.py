@@ -12,7 +12,7 @@ from ferrohub.exceptions import (
     NotRefreshable,
     UnprocessableEntity,
 )
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 SHA = "7638417db6d59f3c431d3e1f261cc637155684cd"
@@ -27,42 +27,42 @@ CASES = [
         "ShortRepository.blob",
         (SHA,),
         f"GET {REPO}/git/blobs/{SHA}",
-        answer="Blob",
-        gives="Blob",
+        reply="Blob",
+        result="Blob",
     ),
     Case(
         "ShortRepository.create_blob",
         ("Y29udGVudA==", "base64"),
         f"POST {REPO}/git/blobs",
         json={"content": "Y29udGVudA==", "encoding": "base64"},
-        answer={"sha": SHA, "url": "https://api.github.com/x"},
+        reply={"sha": SHA, "url": "https://api.github.com/x"},
         status=201,
-        gives=SHA,
+        result=SHA,
     ),
     Case(
         "ShortRepository.create_blob",
         ("", "utf-8"),
         f"POST {REPO}/git/blobs",
         json={"content": "", "encoding": "utf-8"},
-        answer={"sha": SHA},
+        reply={"sha": SHA},
         status=201,
-        gives=SHA,
+        result=SHA,
         note="empty",
     ),
     Case(
         "ShortRepository.tree",
         (TREE,),
         f"GET {REPO}/git/trees/{TREE}",
-        answer="Tree",
-        gives="Tree",
+        reply="Tree",
+        result="Tree",
     ),
     Case(
         "ShortRepository.tree",
         ("topic/a b", True),
         f"GET {REPO}/git/trees/topic/a%20b",
         query={"recursive": "1"},
-        answer="Tree",
-        gives="Tree",
+        reply="Tree",
+        result="Tree",
         note="recursive",
     ),
     Case(
@@ -70,50 +70,50 @@ CASES = [
         ([ENTRY, {**ENTRY, "path": "b.txt", "sha": None}],),
         f"POST {REPO}/git/trees",
         json={"tree": [ENTRY, {**ENTRY, "path": "b.txt", "sha": None}]},
-        answer="Tree",
+        reply="Tree",
         status=201,
-        gives="Tree",
+        result="Tree",
     ),
     Case(
         "ShortRepository.create_tree",
         ([ENTRY], TREE),
         f"POST {REPO}/git/trees",
         json={"tree": [ENTRY], "base_tree": TREE},
-        answer="Tree",
+        reply="Tree",
         status=201,
-        gives="Tree",
+        result="Tree",
         note="base",
     ),
     Case(
         "CommitTree.to_tree",
         (),
         f"GET {REPO}/git/trees/{TREE}",
-        answer="Tree",
-        gives=lambda tree: [entry.path for entry in tree.tree][:1] == ["file.rb"] and tree.truncated is False,
+        reply="Tree",
+        result=lambda tree: [entry.path for entry in tree.tree][:1] == ["file.rb"] and tree.truncated is False,
     ),
     Case(
         "Tree.recurse",
         (),
         f"GET {REPO}/git/trees/{TREE}",
         query={"recursive": "1"},
-        answer="Tree",
-        gives="Tree",
+        reply="Tree",
+        result="Tree",
     ),
     Case(
         "ShortRepository.git_commit",
         (SHA,),
         f"GET {REPO}/git/commits/{SHA}",
-        answer="Commit",
-        gives="Commit",
+        reply="Commit",
+        result="Commit",
     ),
     Case(
         "ShortRepository.create_commit",
         ("Message", TREE, []),
         f"POST {REPO}/git/commits",
         json={"message": "Message", "tree": TREE, "parents": []},
-        answer="Commit",
+        reply="Commit",
         status=201,
-        gives="Commit",
+        result="Commit",
         note="root",
     ),
     Case(
@@ -128,24 +128,24 @@ CASES = [
             "author": MONA,
             "committer": MONA,
         },
-        answer="Commit",
+        reply="Commit",
         status=201,
-        gives="Commit",
+        result="Commit",
     ),
     Case(
         "ShortRepository.ref",
         ("heads/a b/c",),
         f"GET {REPO}/git/ref/heads/a%20b/c",
-        answer="Reference",
-        gives="Reference",
+        reply="Reference",
+        result="Reference",
     ),
     Case(
         "ShortRepository.refs",
         (),
         f"GET {REPO}/git/matching-refs/",
         query=ALL,
-        answer="[Reference]",
-        gives="[Reference]",
+        reply="[Reference]",
+        result="[Reference]",
     ),
     Case(
         "ShortRepository.refs",
@@ -154,8 +154,8 @@ CASES = [
         {"number": 5, "etag": '"abc"'},
         {"per_page": "5"},
         headers={"If-None-Match": '"abc"'},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="subspace",
     ),
     Case(
@@ -163,25 +163,25 @@ CASES = [
         ("refs/heads/topic", SHA),
         f"POST {REPO}/git/refs",
         json=REFERENCE,
-        answer="Reference",
+        reply="Reference",
         status=201,
-        gives="Reference",
+        result="Reference",
     ),
     Case(
         "ShortRepository.create_branch_ref",
         ("topic", SHA),
         f"POST {REPO}/git/refs",
         json=REFERENCE,
-        answer="Reference",
+        reply="Reference",
         status=201,
-        gives="Reference",
+        result="Reference",
     ),
     Case(
         "Reference.delete",
         (),
         f"DELETE {REPO}/git/refs/heads/featureA",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -189,33 +189,33 @@ CASES = [
         (SHA,),
         f"PATCH {REPO}/git/refs/heads/featureA",
         json={"sha": SHA, "force": False},
-        answer="Reference",
-        gives=True,
+        reply="Reference",
+        result=True,
     ),
     Case(
         "Reference.update",
         (SHA, True),
         f"PATCH {REPO}/git/refs/heads/featureA",
         json={"sha": SHA, "force": True},
-        answer="Reference",
-        gives=True,
+        reply="Reference",
+        result=True,
         note="force",
     ),
     Case(
         "ShortRepository.tag",
         (SHA,),
         f"GET {REPO}/git/tags/{SHA}",
-        answer="Tag",
-        gives="Tag",
+        reply="Tag",
+        result="Tag",
     ),
     Case(
         "ShortRepository.create_tag",
         ("v1.0", "", SHA, "", None, True),
         f"POST {REPO}/git/refs",
         json={"ref": "refs/tags/v1.0", "sha": SHA},
-        answer="Reference",
+        reply="Reference",
         status=201,
-        gives="Reference",
+        result="Reference",
         note="lightweight",
     ),
 ]
@@ -231,7 +231,7 @@ def test_an_annotated_tag_takes_two_requests(
     client: ferrohub.Client, server: Server, tagger: Any, sent: dict[str, Any]
 ) -> None:
     """ShortRepository.create_tag."""
-    server.will(Answer(body_of("Tag"), 201), Answer(body_of("Reference"), 201))
+    server.will(Reply(body_of("Tag"), 201), Reply(body_of("Reference"), 201))
     tag = make("Repository", client).create_tag("v0.0.1", "initial version", SHA, "commit", tagger)
     assert type(tag).__name__ == "Tag" and str(tag) == "v0.0.1"
     assert [r.line for r in server.requests] == [
@@ -254,7 +254,7 @@ def test_an_annotated_tag_takes_two_requests(
 
 def test_a_tag_that_is_refused_gets_no_reference(client: ferrohub.Client, server: Server) -> None:
     """ShortRepository.create_tag."""
-    server.will(Answer({"message": "Validation Failed"}, 422), Answer(body_of("Reference"), 201))
+    server.will(Reply({"message": "Validation Failed"}, 422), Reply(body_of("Reference"), 201))
     with pytest.raises(UnprocessableEntity):
         make("Repository", client).create_tag("v1", "m", SHA, "commit", MONA)
     assert len(server.requests) == 1
@@ -263,8 +263,8 @@ def test_a_tag_that_is_refused_gets_no_reference(client: ferrohub.Client, server
 def test_a_tag_whose_reference_is_refused_raises(client: ferrohub.Client, server: Server) -> None:
     """ShortRepository.create_tag."""
     server.will(
-        Answer(body_of("Tag"), 201),
-        Answer({"message": "Reference already exists"}, 422),
+        Reply(body_of("Tag"), 201),
+        Reply({"message": "Reference already exists"}, 422),
     )
     with pytest.raises(UnprocessableEntity, match="already exists"):
         make("Repository", client).create_tag("v1", "m", SHA, "commit", MONA)
@@ -328,10 +328,10 @@ def test_a_blob_that_is_not_what_it_says(client: ferrohub.Client) -> None:
 
 def test_short_forms_become_full_ones(client: ferrohub.Client, server: Server) -> None:
     short = make("Commit", client).tree
-    server.will(Answer(body_of("Tree")))
+    server.will(Reply(body_of("Tree")))
     assert type(short).__name__ == "CommitTree"
     assert type(short.refresh()).__name__ == "Tree"
-    server.will(Answer(body_of("Commit")))
+    server.will(Reply(body_of("Commit")))
     within = make("RepoCommit", client).commit
     assert type(within).__name__ == "ShortCommit"
     assert type(within.refresh()).__name__ == "Commit"
@@ -350,7 +350,7 @@ def test_a_name_of_git_is_no_resource_to_refresh(client: ferrohub.Client, server
 def test_an_update_moves_the_reference(client: ferrohub.Client, server: Server) -> None:
     reference = make("Reference", client)
     server.will(
-        Answer(
+        Reply(
             {
                 **body_of("Reference"),
                 "object": {"type": "commit", "sha": SHA, "url": "x"},
@@ -404,7 +404,7 @@ def test_bad_input_is_refused_before_anything_is_sent(
 def test_a_tree_and_all_below_it_are_two(client: ferrohub.Client, server: Server) -> None:
     tree = make("Tree", client)
     below = [*body_of("Tree")["tree"], {"path": "lib/x.rb", "mode": "100644", "type": "blob", "sha": "0" * 40}]
-    server.will(Answer({**body_of("Tree"), "tree": below}))
+    server.will(Reply({**body_of("Tree"), "tree": below}))
     recursed = tree.recurse()
     assert recursed.url == tree.url and recursed != tree and {tree, recursed} == {recursed, tree}
     assert tree == make("Tree", client, truncated=True) and hash(tree) == hash(make("Tree", client))

@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import NotFoundError
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 HOOK = f"{REPO}/hooks/12345678"
@@ -21,37 +21,37 @@ CASES = [
         (),
         f"GET {REPO}/hooks",
         query={"per_page": "100"},
-        answer="[Hook]",
-        gives="[Hook]",
+        reply="[Hook]",
+        result="[Hook]",
     ),
-    Case("ShortRepository.hook", (12345678,), f"GET {HOOK}", answer="Hook", gives="Hook"),
+    Case("ShortRepository.hook", (12345678,), f"GET {HOOK}", reply="Hook", result="Hook"),
     Case(
         "ShortRepository.create_hook",
         ("web", CONFIG),
         f"POST {REPO}/hooks",
         json={"name": "web", "config": CONFIG, "events": ["push"], "active": True},
-        answer="Hook",
+        reply="Hook",
         status=201,
-        gives="Hook",
+        result="Hook",
     ),
     Case(
         "ShortRepository.create_hook",
         ("web", CONFIG, ("*",), False),
         f"POST {REPO}/hooks",
         json={"name": "web", "config": CONFIG, "events": ["*"], "active": False},
-        answer="Hook",
+        reply="Hook",
         status=201,
-        gives="Hook",
+        result="Hook",
         note="all-events",
     ),
-    Case("Hook.edit", (), f"PATCH {HOOK}", {"active": False}, json={"active": False}, answer="Hook", gives=True),
+    Case("Hook.edit", (), f"PATCH {HOOK}", {"active": False}, json={"active": False}, reply="Hook", result=True),
     Case(
         "Hook.edit",
         ({}, ["push"]),
         f"PATCH {HOOK}",
         json={"events": ["push"]},
-        answer="Hook",
-        gives=True,
+        reply="Hook",
+        result=True,
         note="events",
     ),
     Case(
@@ -60,13 +60,13 @@ CASES = [
         f"PATCH {HOOK}",
         {**SETTINGS, "rm_events": ["push"]},
         json={**SETTINGS, "remove_events": ["push"]},
-        answer="Hook",
-        gives=True,
+        reply="Hook",
+        result=True,
         note="settings",
     ),
-    Case("Hook.delete", (), f"DELETE {HOOK}", status=204, gives=True, refused=404),
-    Case("Hook.ping", (), f"POST {HOOK}/pings", status=204, gives=True, refused=404),
-    Case("Hook.test", (), f"POST {HOOK}/tests", status=204, gives=True, refused=404),
+    Case("Hook.delete", (), f"DELETE {HOOK}", status=204, result=True, refused=404),
+    Case("Hook.ping", (), f"POST {HOOK}/pings", status=204, result=True, refused=404),
+    Case("Hook.test", (), f"POST {HOOK}/tests", status=204, result=True, refused=404),
 ]
 
 
@@ -77,20 +77,20 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 def test_an_edit_is_taken_over(client: ferrohub.Client, server: Server) -> None:
     hook = make("Hook", client)
-    server.will(Answer({**body_of("Hook"), "active": False, "events": ["issues"]}))
+    server.will(Reply({**body_of("Hook"), "active": False, "events": ["issues"]}))
     assert hook.edit(events=["issues"], active=False) is True
     assert hook.active is False and hook.events == ["issues"]
 
 
 def test_an_edit_of_what_is_gone_raises(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         make("Hook", client).edit(active=True)
 
 
 @pytest.mark.parametrize("given", [{}, {"config": {}}, {"config": None, "active": None}])
 def test_an_edit_of_nothing_sends_nothing(given: dict[str, Any], client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     assert make("Hook", client).edit(**given) is False
     assert make("OrganizationHook", client).edit(**given) is False
     assert server.requests == []
@@ -115,7 +115,7 @@ def test_fields(client: ferrohub.Client) -> None:
 def test_wrong_arguments_are_refused(
     call: Any, error: type, named: str, client: ferrohub.Client, server: Server
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=named):
         call(make("ShortRepository", client), make("Hook", client))
     assert server.requests == []

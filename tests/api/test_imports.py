@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 IMPORTS = "/repos/octocat/Hello-World/import/issues"
 PREVIEW = {"accept": "application/vnd.github.golden-comet-preview+json"}
@@ -22,9 +22,9 @@ CASES = [
         f"POST {IMPORTS}",
         json={"issue": {"title": "Old bug", "body": "It was there.", "created_at": "2014-03-16T17:15:42Z"}},
         headers=PREVIEW,
-        answer="ImportedIssue",
+        reply="ImportedIssue",
         status=202,
-        gives="ImportedIssue",
+        result="ImportedIssue",
         note="least",
     ),
     Case(
@@ -44,17 +44,17 @@ CASES = [
             "comments": [{"body": "Yes", "created_at": "2014-03-16T15:15:42Z"}],
         },
         headers=PREVIEW,
-        answer="ImportedIssue",
+        reply="ImportedIssue",
         status=202,
-        gives="ImportedIssue",
+        result="ImportedIssue",
     ),
     Case(
         "ShortRepository.imported_issue",
         (7,),
         f"GET {IMPORTS}/7",
         headers=PREVIEW,
-        answer="ImportedIssue",
-        gives="ImportedIssue",
+        reply="ImportedIssue",
+        result="ImportedIssue",
     ),
     Case(
         "ShortRepository.imported_issues",
@@ -62,8 +62,8 @@ CASES = [
         f"GET {IMPORTS}",
         query={"per_page": "3", "since": "2014-04-03T00:00:00Z"},
         headers=PREVIEW,
-        answer="[ImportedIssue]",
-        gives="[ImportedIssue]",
+        reply="[ImportedIssue]",
+        result="[ImportedIssue]",
     ),
 ]
 
@@ -74,7 +74,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_an_import_is_watched_by_reading_it_again(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("ImportedIssue"), "status": "imported", "errors": None}))
+    server.will(Reply({**body_of("ImportedIssue"), "status": "imported", "errors": None}))
     imported = make("ImportedIssue", client, status="pending")
     assert imported.status == "pending"
     assert imported.refresh() is imported
@@ -106,7 +106,7 @@ def test_what_went_wrong(client: ferrohub.Client) -> None:
 def test_bad_input_is_refused_before_anything_is_sent(
     client: ferrohub.Client, server: Server, args: Any, error: type[Exception], argument: str
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=argument):
         make("Repository", client).import_issue(*args)
     assert server.requests == []

@@ -9,7 +9,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import NotFoundError
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 ISSUE = f"{REPO}/issues/1347"
@@ -17,7 +17,7 @@ ALL = {"per_page": "100"}
 FILTERS: dict[str, Any] = {
     "filter": "created",
     "state": "closed",
-    "labels": "bug,ui",
+    "labels": "bug, ui",
     "sort": "updated",
     "direction": "asc",
     "since": datetime.datetime(2014, 4, 3, 18, 58, 10),
@@ -46,16 +46,16 @@ CASES = [
         "Client.issue",
         ("octocat", "Hello-World", 1347),
         f"GET {ISSUE}",
-        answer="Issue",
-        gives="Issue",
+        reply="Issue",
+        result="Issue",
     ),
     Case(
         "Client.issues",
         (),
         "GET /issues",
         query=ALL,
-        answer="[Issue]",
-        gives="[ShortIssue]",
+        reply="[Issue]",
+        result="[ShortIssue]",
     ),
     Case(
         "Client.issues",
@@ -63,8 +63,8 @@ CASES = [
         "GET /issues",
         FILTERS,
         FILTERED,
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="filters",
     ),
     Case(
@@ -72,8 +72,8 @@ CASES = [
         (),
         "GET /user/issues",
         query=ALL,
-        answer="[Issue]",
-        gives="[ShortIssue]",
+        reply="[Issue]",
+        result="[ShortIssue]",
     ),
     Case(
         "Client.user_issues",
@@ -81,8 +81,8 @@ CASES = [
         "GET /user/issues",
         {"per_page": 7},
         {"per_page": "7"},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
     ),
     Case(
         "Client.organization_issues",
@@ -90,8 +90,8 @@ CASES = [
         "GET /orgs/github/issues",
         FILTERS,
         FILTERED,
-        answer="[Issue]",
-        gives="[ShortIssue]",
+        reply="[Issue]",
+        result="[ShortIssue]",
     ),
     Case(
         "Client.issues_on",
@@ -99,18 +99,18 @@ CASES = [
         f"GET {REPO}/issues",
         ON_REPOSITORY,
         {**ALL, **ON_REPOSITORY, "milestone": "3"},
-        answer="[Issue]",
-        gives="[ShortIssue]",
+        reply="[Issue]",
+        result="[ShortIssue]",
     ),
-    Case("ShortRepository.issue", (1347,), f"GET {ISSUE}", answer="Issue", gives="Issue"),
+    Case("ShortRepository.issue", (1347,), f"GET {ISSUE}", reply="Issue", result="Issue"),
     Case(
         "ShortRepository.create_issue",
         ("Found a bug",),
         f"POST {REPO}/issues",
         json={"title": "Found a bug"},
-        answer="Issue",
+        reply="Issue",
         status=201,
-        gives="ShortIssue",
+        result="ShortIssue",
     ),
     Case(
         "ShortRepository.create_issue",
@@ -118,9 +118,9 @@ CASES = [
         f"POST {REPO}/issues",
         {**NEW, "assignees": ["mona", "octocat"]},
         json={**NEW, "assignees": ["mona", "octocat"]},
-        answer="Issue",
+        reply="Issue",
         status=201,
-        gives="ShortIssue",
+        result="ShortIssue",
         note="everything",
     ),
     Case(
@@ -128,8 +128,8 @@ CASES = [
         (),
         f"GET {REPO}/issues",
         query=ALL,
-        answer="[Issue]",
-        gives="[ShortIssue]",
+        reply="[Issue]",
+        result="[ShortIssue]",
     ),
     Case(
         "ShortRepository.issues",
@@ -138,8 +138,8 @@ CASES = [
         {"number": 500, "etag": '"abc"'},
         query=ALL,
         headers={"If-None-Match": '"abc"'},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="number-and-etag",
     ),
     Case(
@@ -147,19 +147,19 @@ CASES = [
         (),
         f"GET {REPO}/issues/events",
         query=ALL,
-        answer="[RepositoryIssueEvent]",
-        gives="[RepositoryIssueEvent]",
+        reply="[RepositoryIssueEvent]",
+        result="[RepositoryIssueEvent]",
     ),
     Case(
-        "ShortRepository.assignees", (), f"GET {REPO}/assignees", query=ALL, answer="[ShortUser]", gives="[ShortUser]"
+        "ShortRepository.assignees", (), f"GET {REPO}/assignees", query=ALL, reply="[ShortUser]", result="[ShortUser]"
     ),
-    Case("ShortRepository.is_assignee", ("mona",), f"GET {REPO}/assignees/mona", status=204, gives=True, refused=404),
+    Case("ShortRepository.is_assignee", ("mona",), f"GET {REPO}/assignees/mona", status=204, result=True, refused=404),
     Case(
         "ShortUser.is_assignee_on",
         ("github", "linguist"),
         "GET /repos/github/linguist/assignees/octocat",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -180,8 +180,8 @@ CASES = [
             "state": "closed",
             "body": "",
         },
-        answer="Issue",
-        gives=True,
+        reply="Issue",
+        result=True,
     ),
     Case(
         "ShortIssue.edit",
@@ -189,8 +189,8 @@ CASES = [
         f"PATCH {ISSUE}",
         {"milestone": 0},
         json={"milestone": None},
-        answer="Issue",
-        gives=True,
+        reply="Issue",
+        result=True,
         note="without-milestone",
     ),
     Case(
@@ -198,32 +198,32 @@ CASES = [
         (),
         f"PATCH {ISSUE}",
         json={"state": "closed"},
-        answer="Issue",
-        gives=True,
+        reply="Issue",
+        result=True,
     ),
     Case(
         "ShortIssue.reopen",
         (),
         f"PATCH {ISSUE}",
         json={"state": "open"},
-        answer="Issue",
-        gives=True,
+        reply="Issue",
+        result=True,
     ),
     Case(
         "ShortIssue.assign",
         ("mona",),
         f"PATCH {ISSUE}",
         json={"assignee": "mona"},
-        answer="Issue",
-        gives=True,
+        reply="Issue",
+        result=True,
     ),
-    Case("ShortIssue.lock", (), f"PUT {ISSUE}/lock", status=204, gives=True, refused=404),
+    Case("ShortIssue.lock", (), f"PUT {ISSUE}/lock", status=204, result=True, refused=404),
     Case(
         "ShortIssue.unlock",
         (),
         f"DELETE {ISSUE}/lock",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -231,24 +231,24 @@ CASES = [
         (["mona"],),
         f"POST {ISSUE}/assignees",
         json={"assignees": ["mona"]},
-        answer="Issue",
+        reply="Issue",
         status=201,
-        gives=True,
+        result=True,
     ),
     Case(
         "ShortIssue.remove_assignees",
         (["mona"],),
         f"DELETE {ISSUE}/assignees",
         json={"assignees": ["mona"]},
-        answer="Issue",
-        gives=True,
+        reply="Issue",
+        result=True,
     ),
     Case(
         "ShortIssue.comment",
         (1,),
         f"GET {REPO}/issues/comments/1",
-        answer="IssueComment",
-        gives="IssueComment",
+        reply="IssueComment",
+        result="IssueComment",
     ),
     Case(
         "ShortIssue.comments",
@@ -266,40 +266,40 @@ CASES = [
             "direction": "desc",
             "since": "2014-04-03T00:00:00Z",
         },
-        answer="[IssueComment]",
-        gives="[IssueComment]",
+        reply="[IssueComment]",
+        result="[IssueComment]",
     ),
     Case(
         "ShortIssue.create_comment",
         ("Me too",),
         f"POST {ISSUE}/comments",
         json={"body": "Me too"},
-        answer="IssueComment",
+        reply="IssueComment",
         status=201,
-        gives="IssueComment",
+        result="IssueComment",
     ),
     Case(
         "ShortIssue.events",
         (),
         f"GET {ISSUE}/events",
         query=ALL,
-        answer="[IssueEvent]",
-        gives="[IssueEvent]",
+        reply="[IssueEvent]",
+        result="[IssueEvent]",
     ),
     Case(
         "IssueComment.edit",
         ("New text",),
         f"PATCH {REPO}/issues/comments/1",
         json={"body": "New text"},
-        answer="IssueComment",
-        gives=True,
+        reply="IssueComment",
+        result=True,
     ),
     Case(
         "IssueComment.delete",
         (),
         f"DELETE {REPO}/issues/comments/1",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
 ]
@@ -312,7 +312,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 def test_create_issue_goes_by_way_of_the_repository(client: ferrohub.Client, server: Server) -> None:
     """Client.create_issue."""
-    server.will(Answer(body_of("Repository")), Answer(body_of("Issue"), 201))
+    server.will(Reply(body_of("Repository")), Reply(body_of("Issue"), 201))
     issue = client.create_issue("octocat", "Hello-World", "Found a bug", assignees=["mona"])
     assert issue.number == 1347
     assert [r.line for r in server.requests] == [f"GET {REPO}", f"POST {REPO}/issues"]
@@ -324,14 +324,14 @@ def test_create_issue_goes_by_way_of_the_repository(client: ferrohub.Client, ser
 
 
 def test_nothing_is_posted_where_the_repository_is_missing(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         client.create_issue("octocat", "Hello-World", "Found a bug")
     assert [r.method for r in server.requests] == ["GET"]
 
 
 @pytest.mark.parametrize(("closed_at", "state", "closed"), [(None, "open", False), (None, "closed", True)])
-def test_is_closed_asks_nobody(
+def test_is_closed_sends_nothing(
     client: ferrohub.Client, server: Server, closed_at: Any, state: str, closed: bool
 ) -> None:
     """ShortIssue.is_closed."""
@@ -342,16 +342,16 @@ def test_is_closed_asks_nobody(
 
 def test_the_pull_request_of_an_issue(client: ferrohub.Client, server: Server) -> None:
     """ShortIssue.pull_request."""
-    server.will(Answer({"number": 1347, "title": "New feature"}))
+    server.will(Reply({"number": 1347, "title": "New feature"}))
     pull = make("ShortIssue", client).pull_request()
     assert type(pull).__name__ == "PullRequest" and pull.title == "New feature"
     assert [r.line for r in server.requests] == [f"GET {REPO}/pulls/1347"]
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     assert make("ShortIssue", client).pull_request() is None
 
 
 def test_an_edit_shows_in_the_object(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("Issue"), "title": "New", "state": "closed"}))
+    server.will(Reply({**body_of("Issue"), "title": "New", "state": "closed"}))
     issue = make("Issue", client)
     assert issue.edit(title="New")
     assert issue.title == "New" and issue.state == "closed"
@@ -388,7 +388,7 @@ def test_an_edit_of_nothing_sends_nothing(client: ferrohub.Client, server: Serve
         (lambda c: c.create_issue("octocat", "Hello-World", "x", labels=[1]), TypeError, "labels"),
         (lambda c: make("Issue", c).edit(labels=" , "), ValueError, "labels must not be an empty str"),
         (lambda c: c.issues(labels={"name": "bug"}), TypeError, "labels"),
-        (lambda c: c.issues(labels=["bug", "a,b"]), ValueError, 'labels has the name "a,b"'),
+        (lambda c: c.issues(labels=["bug", "a, b"]), ValueError, 'labels has the name "a,b"'),
         (lambda c: make("Issue", c).create_comment("  "), ValueError, "body"),
         (lambda c: make("Issue", c).edit(state="gone"), ValueError, "state"),
         (lambda c: c.issue("octocat"), TypeError, "repository"),
@@ -414,7 +414,7 @@ def test_bad_input_is_refused_before_anything_is_sent(
 
 
 def test_a_lock_shows_in_the_issue(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(None, 204))
+    server.will(Reply(None, 204))
     issue = make("Issue", client, locked=False, active_lock_reason="spam")
     assert issue.lock() and issue.locked is True and issue.as_dict()["locked"] is True
     assert issue.unlock() and issue.locked is False and issue.active_lock_reason is None
@@ -422,7 +422,7 @@ def test_a_lock_shows_in_the_issue(client: ferrohub.Client, server: Server) -> N
 
 
 def test_a_lock_that_fails_does_not_show(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     issue = make("Issue", client, locked=False)
     assert not issue.lock() and issue.locked is False
 
@@ -447,11 +447,11 @@ def test_labels_are_given_as_a_list_or_as_text(client: ferrohub.Client, server: 
     ]
     for write in written:
         for labels in [*names_of(client), " bug ,good first issue,"]:
-            server.will(Answer(body_of("Issue")))
+            server.will(Reply(body_of("Issue")))
             write(labels)
             assert server.requests[0].json["labels"] == ["bug", "good first issue"]
     for labels in names_of(client):
-        server.will(Answer([body_of("Label")]))
+        server.will(Reply([body_of("Label")]))
         issue.replace_labels(labels)
         assert server.requests[0].json == ["bug", "good first issue"]
     read: list[Any] = [client.issues, client.user_issues, repository.issues]
@@ -459,9 +459,9 @@ def test_labels_are_given_as_a_list_or_as_text(client: ferrohub.Client, server: 
     read.append(lambda labels: client.issues_on("octocat", "Hello-World", labels=labels))
     for listing in read:
         for labels in names_of(client):
-            server.will(Answer([]))
+            server.will(Reply([]))
             assert list(listing(labels=labels)) == []
             assert server.requests[0].query["labels"] == "bug,good first issue"
         for nothing in ("", [], None):
-            server.will(Answer([]))
+            server.will(Reply([]))
             assert list(listing(labels=nothing)) == [] and "labels" not in server.requests[0].query

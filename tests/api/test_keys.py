@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import Answer, Case, Server, check, make, outcomes
+from harness import Case, Reply, Server, check, make, outcomes
 
 KEYS = "/repos/octocat/Hello-World/keys"
 KEY = {
@@ -26,27 +26,27 @@ CASES = [
         (),
         f"GET {KEYS}",
         query={"per_page": "100"},
-        answer=[KEY, KEY],
-        gives="[Key]",
+        reply=[KEY, KEY],
+        result="[Key]",
     ),
-    Case("ShortRepository.key", (1,), f"GET {KEYS}/1", answer=KEY, gives="Key"),
+    Case("ShortRepository.key", (1,), f"GET {KEYS}/1", reply=KEY, result="Key"),
     Case(
         "ShortRepository.create_key",
         ("octocat@octomac", "ssh-rsa AAA..."),
         f"POST {KEYS}",
         json={"title": "octocat@octomac", "key": "ssh-rsa AAA...", "read_only": False},
-        answer=KEY,
+        reply=KEY,
         status=201,
-        gives="Key",
+        result="Key",
     ),
     Case(
         "ShortRepository.create_key",
         ("t", "k", True),
         f"POST {KEYS}",
         json={"title": "t", "key": "k", "read_only": True},
-        answer=KEY,
+        reply=KEY,
         status=201,
-        gives="Key",
+        result="Key",
         note="read-only",
     ),
     Case(
@@ -54,7 +54,7 @@ CASES = [
         (1,),
         f"DELETE {KEYS}/1",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
 ]
@@ -66,7 +66,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_a_deploy_key_deletes_itself(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**KEY}), Answer(status=204))
+    server.will(Reply({**KEY}), Reply(status=204))
     assert make("ShortRepository", client).key(1).delete() is True
     assert [r.line for r in server.requests] == [f"GET {KEYS}/1", f"DELETE {KEYS}/1"]
 
@@ -81,7 +81,7 @@ def test_a_deploy_key_deletes_itself(client: ferrohub.Client, server: Server) ->
     ],
 )
 def test_wrong_arguments_are_refused(call: Any, named: str, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(ValueError, match=named):
         call(make("ShortRepository", client))
     assert server.requests == []

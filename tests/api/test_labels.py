@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 ISSUE = f"{REPO}/issues/1347"
@@ -21,15 +21,15 @@ CASES = [
         "ShortRepository.label",
         ("bug",),
         f"GET {REPO}/labels/bug",
-        answer="Label",
-        gives="Label",
+        reply="Label",
+        result="Label",
     ),
     Case(
         "ShortRepository.label",
         ("a/b?c#d e",),
         f"GET {REPO}/labels/a%2Fb%3Fc%23d%20e",
-        answer="Label",
-        gives="Label",
+        reply="Label",
+        result="Label",
         note="encoded",
     ),
     Case(
@@ -37,32 +37,32 @@ CASES = [
         (),
         f"GET {REPO}/labels",
         query=ALL,
-        answer="[Label]",
-        gives="[Label]",
+        reply="[Label]",
+        result="[Label]",
     ),
     Case(
         "ShortRepository.create_label",
         ("bug", "#f29513", "Something is wrong"),
         f"POST {REPO}/labels",
         json={"name": "bug", "color": "f29513", "description": "Something is wrong"},
-        answer="Label",
+        reply="Label",
         status=201,
-        gives="Label",
+        result="Label",
     ),
     Case(
         "ShortLabel.update",
         ("defect", "ff0000"),
         f"PATCH {REPO}/labels/bug",
         json={"new_name": "defect", "color": "ff0000"},
-        answer="Label",
-        gives=True,
+        reply="Label",
+        result=True,
     ),
     Case(
         "ShortLabel.delete",
         (),
         f"DELETE {REPO}/labels/bug",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -70,55 +70,55 @@ CASES = [
         (),
         f"GET {ISSUE}/labels",
         query=ALL,
-        answer="[Label]",
-        gives="[ShortLabel]",
+        reply="[Label]",
+        result="[ShortLabel]",
     ),
     Case(
         "ShortIssue.add_labels",
         ("bug", "ui"),
         f"POST {ISSUE}/labels",
         json=["bug", "ui"],
-        answer="[Label]",
-        gives="[ShortLabel]",
+        reply="[Label]",
+        result="[ShortLabel]",
     ),
     Case(
         "ShortIssue.remove_label",
         ("bug",),
         f"DELETE {ISSUE}/labels/bug",
-        answer="[Label]",
-        gives="[ShortLabel]",
+        reply="[Label]",
+        result="[ShortLabel]",
     ),
     Case(
         "ShortIssue.remove_all_labels",
         (),
         f"PUT {ISSUE}/labels",
         json=[],
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
     ),
     Case(
         "ShortIssue.replace_labels",
         (["bug"],),
         f"PUT {ISSUE}/labels",
         json=["bug"],
-        answer="[Label]",
-        gives="[ShortLabel]",
+        reply="[Label]",
+        result="[ShortLabel]",
     ),
     Case(
         "ShortIssue.replace_labels",
         ([],),
         f"PUT {ISSUE}/labels",
         json=[],
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="by-none",
     ),
     Case(
         "ShortRepository.milestone",
         (1,),
         f"GET {MILESTONE}",
-        answer="Milestone",
-        gives="Milestone",
+        reply="Milestone",
+        result="Milestone",
     ),
     Case(
         "ShortRepository.milestones",
@@ -126,8 +126,8 @@ CASES = [
         f"GET {REPO}/milestones",
         {"state": "all", "sort": "completeness", "direction": "desc"},
         {**ALL, "state": "all", "sort": "completeness", "direction": "desc"},
-        answer="[Milestone]",
-        gives="[Milestone]",
+        reply="[Milestone]",
+        result="[Milestone]",
     ),
     Case(
         "ShortRepository.milestones",
@@ -135,8 +135,8 @@ CASES = [
         f"GET {REPO}/milestones",
         {"sort": "due_date"},
         {**ALL, "sort": "due_on"},
-        answer="[Milestone]",
-        gives="[Milestone]",
+        reply="[Milestone]",
+        result="[Milestone]",
         note="old-name",
     ),
     Case(
@@ -149,9 +149,9 @@ CASES = [
             "description": "First",
             "due_on": "2012-10-09T23:39:01Z",
         },
-        answer="Milestone",
+        reply="Milestone",
         status=201,
-        gives="Milestone",
+        result="Milestone",
     ),
     Case(
         "Milestone.update",
@@ -159,15 +159,15 @@ CASES = [
         f"PATCH {MILESTONE}",
         {"state": "closed", **DUE},
         json={"state": "closed", "due_on": "2012-10-09T23:39:01Z"},
-        answer="Milestone",
-        gives=True,
+        reply="Milestone",
+        result=True,
     ),
     Case(
         "Milestone.delete",
         (),
         f"DELETE {MILESTONE}",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -175,8 +175,8 @@ CASES = [
         (),
         f"GET {MILESTONE}/labels",
         query=ALL,
-        answer="[Label]",
-        gives="[ShortLabel]",
+        reply="[Label]",
+        result="[ShortLabel]",
     ),
 ]
 
@@ -187,13 +187,13 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_a_label_given_as_an_object_is_sent_by_its_name(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer([body_of("Label")]))
+    server.will(Reply([body_of("Label")]))
     make("ShortIssue", client).add_labels(make("Label", client), "ui")
     assert server.requests[0].json == ["bug", "ui"]
 
 
 def test_an_updated_label_shows_its_new_name(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("Label"), "name": "defect"}))
+    server.will(Reply({**body_of("Label"), "name": "defect"}))
     label = make("Label", client)
     assert label.update("defect", "ff0000") and label.name == "defect" and str(label) == "defect"
 

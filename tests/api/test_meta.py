@@ -12,7 +12,7 @@ import ferrohub
 from ferrohub import URITemplate
 from ferrohub._core import RepositoryLicense, ShortLicense
 from ferrohub.exceptions import NotFoundError, NotRefreshable, TransportError, UnprocessableResponseBody
-from harness import TOKEN, Answer, Case, Server, body_of, check, make, outcomes
+from harness import TOKEN, Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 ALL = {"per_page": "100"}
@@ -33,17 +33,17 @@ FEEDS = {
 }
 #: These give an empty text for every error status.
 SPEAKING = [
-    Case("Client.mascot", (), "GET /octocat", answer="MMM.", gives="MMM.", refused=404, otherwise=""),
-    Case("Client.mascot", ("",), "GET /octocat", answer="MMM.", gives="MMM.", note="nothing-said"),
-    Case("Client.octocat", ("a b&c",), "GET /octocat", query={"s": "a b&c"}, answer="MMM.", gives="MMM."),
-    Case("Client.zen", (), "GET /zen", answer=SAYING, gives=SAYING, refused=404, otherwise=""),
+    Case("Client.mascot", (), "GET /octocat", reply="MMM.", result="MMM.", refused=404, otherwise=""),
+    Case("Client.mascot", ("",), "GET /octocat", reply="MMM.", result="MMM.", note="nothing-said"),
+    Case("Client.octocat", ("a b&c",), "GET /octocat", query={"s": "a b&c"}, reply="MMM.", result="MMM."),
+    Case("Client.zen", (), "GET /zen", reply=SAYING, result=SAYING, refused=404, otherwise=""),
     Case(
         "Client.markdown",
         ("Hello **world**",),
         "POST /markdown",
         json={"text": "Hello **world**"},
-        answer="<p>Hello é</p>",
-        gives="<p>Hello é</p>",
+        reply="<p>Hello é</p>",
+        result="<p>Hello é</p>",
         refused=422,
         otherwise="",
     ),
@@ -52,32 +52,32 @@ SPEAKING = [
         ("See #1", "gfm", "octocat/Hello-World"),
         "POST /markdown",
         json={"text": "See #1", "mode": "gfm", "context": "octocat/Hello-World"},
-        answer="<p>See</p>",
-        gives="<p>See</p>",
+        reply="<p>See</p>",
+        result="<p>See</p>",
         note="of-a-repository",
     ),
 ]
 CASES = [
-    Case("Client.meta", (), "GET /meta", answer={"hooks": ["192.30.252.0/22"]}, gives={"hooks": ["192.30.252.0/22"]}),
-    Case("Client.rate_limit", (), "GET /rate_limit", answer=LIMITS, gives=LIMITS),
-    Case("Client.emojis", (), "GET /emojis", answer={"+1": "https://e/1.png"}, gives={"+1": "https://e/1.png"}),
-    Case("Client.feeds", (), "GET /feeds", answer=FEEDS, gives=lambda feeds: feeds.keys() == FEEDS.keys()),
+    Case("Client.meta", (), "GET /meta", reply={"hooks": ["192.30.252.0/22"]}, result={"hooks": ["192.30.252.0/22"]}),
+    Case("Client.rate_limit", (), "GET /rate_limit", reply=LIMITS, result=LIMITS),
+    Case("Client.emojis", (), "GET /emojis", reply={"+1": "https://e/1.png"}, result={"+1": "https://e/1.png"}),
+    Case("Client.feeds", (), "GET /feeds", reply=FEEDS, result=lambda feeds: feeds.keys() == FEEDS.keys()),
     Case(
         "Client.gitignore_template",
         ("C++",),
         "GET /gitignore/templates/C%2B%2B",
-        answer={"name": "C++", "source": "*.o\n"},
-        gives="*.o\n",
+        reply={"name": "C++", "source": "*.o\n"},
+        result="*.o\n",
     ),
-    Case("Client.gitignore_templates", (), "GET /gitignore/templates", answer=TEMPLATES, gives=TEMPLATES),
-    Case("Client.license", ("mit",), "GET /licenses/mit", answer="License", gives="License"),
-    Case("Client.licenses", (), "GET /licenses", query=ALL, answer="[License]", gives="[ShortLicense]"),
+    Case("Client.gitignore_templates", (), "GET /gitignore/templates", reply=TEMPLATES, result=TEMPLATES),
+    Case("Client.license", ("mit",), "GET /licenses/mit", reply="License", result="License"),
+    Case("Client.licenses", (), "GET /licenses", query=ALL, reply="[License]", result="[ShortLicense]"),
     Case(
         "ShortRepository.license",
         (),
         f"GET {REPO}/license",
-        answer="RepositoryLicense",
-        gives="RepositoryLicense",
+        reply="RepositoryLicense",
+        result="RepositoryLicense",
     ),
 ]
 
@@ -95,7 +95,7 @@ def test_speaking(case: Case, outcome: str, server: Server) -> None:
 @pytest.mark.parametrize("status", [400, 401, 403, 404, 422, 429, 451, 500, 503])
 @pytest.mark.parametrize("name", ["zen", "mascot", "octocat", "markdown"])
 def test_a_refusal_is_an_empty_text(name: str, status: int, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "No"}, status))
+    server.will(Reply({"message": "No"}, status))
     client.session.retries = 0
     assert getattr(client, name)(*(["x"] if name == "markdown" else [])) == ""
 
@@ -106,7 +106,7 @@ def test_no_connection_is_an_error_all_the_same() -> None:
 
 
 def test_raw_markdown_is_plain_text(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer("<h3>é</h3>"))
+    server.will(Reply("<h3>é</h3>"))
     assert client.markdown("### é", "gfm", make("Repository", client), raw=True) == "<h3>é</h3>"
     (request,) = server.requests
     assert (request.line, request.query) == ("POST /markdown/raw", {})
@@ -115,7 +115,7 @@ def test_raw_markdown_is_plain_text(client: ferrohub.Client, server: Server) -> 
 
 
 def test_a_repository_is_a_context(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer("<p>x</p>"))
+    server.will(Reply("<p>x</p>"))
     client.markdown("x", mode="gfm", context=make("Repository", client))
     client.markdown("x", mode="", context="")
     assert [r.json for r in server.requests] == [
@@ -125,7 +125,7 @@ def test_a_repository_is_a_context(client: ferrohub.Client, server: Server) -> N
 
 
 def test_addresses_of_feeds_are_templates(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(FEEDS))
+    server.will(Reply(FEEDS))
     feeds = client.feeds()
     assert feeds["user_url"].expand(user="mona") == "https://github.com/mona"
     assert feeds["current_user_organization_url"] == URITemplate("")
@@ -138,24 +138,24 @@ def test_addresses_of_feeds_are_templates(client: ferrohub.Client, server: Serve
     "odd", [{"user_url": None, "a_urls": None, "_links": None}, {"_links": {"a": [1], "b": None}}, {}]
 )
 def test_odd_feeds_are_given_as_they_are(odd: dict[str, Any], client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(odd))
+    server.will(Reply(odd))
     assert client.feeds() == odd
 
 
 def test_a_template_without_text_is_empty(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"name": "C"}))
+    server.will(Reply({"name": "C"}))
     assert client.gitignore_template("C") == ""
-    server.will(Answer(["C"]))
+    server.will(Reply(["C"]))
     with pytest.raises(UnprocessableResponseBody):
         client.gitignore_template("C")
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         client.gitignore_template("Nothing")
 
 
 def test_the_hook_is_a_form(client: ferrohub.Client, server: Server) -> None:
     """Client.pubsubhubbub."""
-    server.will(Answer(status=204))
+    server.will(Reply(status=204))
     assert client.pubsubhubbub("subscribe", TOPIC, CALLBACK, "s3cret&") is True
     assert client.pubsubhubbub("unsubscribe", TOPIC, CALLBACK) is True
     first, second = server.requests
@@ -173,7 +173,7 @@ def test_the_hook_is_a_form(client: ferrohub.Client, server: Server) -> None:
 
 def test_the_hook_of_an_installation(server: Server) -> None:
     client = ferrohub.ClientEnterprise(server.url, token=TOKEN)
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     assert client.pubsubhubbub("subscribe", TOPIC, CALLBACK) is False
     assert server.requests[0].line == "POST /api/v3/hub"
 
@@ -196,13 +196,13 @@ def test_another_topic_is_not_sent(topic: str, client: ferrohub.Client, server: 
 
 
 def test_the_fields_of_a_license(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("License")))
+    server.will(Reply(body_of("License")))
     short = make("ShortLicense", client)
     full = short.refresh()
     assert type(full).__name__ == "License" and full == short and str(full) == "MIT License"
     assert full.permissions == ["commercial-use", "modifications", "distribution", "sublicense", "private-use"]
     assert [r.line for r in server.requests] == ["GET /licenses/mit"]
-    server.will(Answer(body_of("License")))
+    server.will(Reply(body_of("License")))
     assert client.license(short).key == "mit"
 
 

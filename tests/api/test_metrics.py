@@ -7,7 +7,7 @@ import datetime
 import pytest
 
 import ferrohub
-from harness import Answer, Case, Server, check, make, outcomes
+from harness import Case, Reply, Server, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 ALL = {"per_page": "100"}
@@ -21,61 +21,61 @@ CASES = [
         (),
         f"GET {REPO}/stats/code_frequency",
         query=ALL,
-        answer=[[1302998400, 1124, -435]],
-        gives=[[1302998400, 1124, -435]],
+        reply=[[1302998400, 1124, -435]],
+        result=[[1302998400, 1124, -435]],
     ),
     Case(
         "ShortRepository.commit_activity",
         (),
         f"GET {REPO}/stats/commit_activity",
         query=ALL,
-        answer=[WEEK],
-        gives=[WEEK],
+        reply=[WEEK],
+        result=[WEEK],
     ),
     Case(
         "ShortRepository.contributor_statistics",
         (),
         f"GET {REPO}/stats/contributors",
         query=ALL,
-        answer="[ContributorStats]",
-        gives="[ContributorStats]",
+        reply="[ContributorStats]",
+        result="[ContributorStats]",
     ),
     Case(
         "ShortRepository.weekly_commit_count",
         (),
         f"GET {REPO}/stats/participation",
-        answer={"all": [11, 21], "owner": [3, 2]},
-        gives={"all": [11, 21], "owner": [3, 2]},
+        reply={"all": [11, 21], "owner": [3, 2]},
+        result={"all": [11, 21], "owner": [3, 2]},
     ),
     Case(
         "ShortRepository.clones",
         (),
         f"GET {REPO}/traffic/clones",
         query={"per": "day"},
-        answer="ClonesStats",
-        gives="ClonesStats",
+        reply="ClonesStats",
+        result="ClonesStats",
     ),
     Case(
         "ShortRepository.views",
         ("week",),
         f"GET {REPO}/traffic/views",
         query={"per": "week"},
-        answer="ViewsStats",
-        gives="ViewsStats",
+        reply="ViewsStats",
+        result="ViewsStats",
     ),
     Case(
         "ShortRepository.top_referrers",
         (),
         f"GET {REPO}/traffic/popular/referrers",
-        answer=REFERRERS,
-        gives=REFERRERS,
+        reply=REFERRERS,
+        result=REFERRERS,
     ),
     Case(
         "ShortRepository.top_paths",
         (),
         f"GET {REPO}/traffic/popular/paths",
-        answer=PATHS,
-        gives=PATHS,
+        reply=PATHS,
+        result=PATHS,
     ),
 ]
 
@@ -87,7 +87,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 @pytest.mark.parametrize("name", ["code_frequency", "commit_activity", "contributor_statistics"])
 def test_while_the_service_computes_there_is_nothing(name: str, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}, 202), Answer([]))
+    server.will(Reply({}, 202), Reply([]))
     listing = getattr(make("ShortRepository", client), name)()
     assert list(listing) == [] and listing.last_status == 202
     assert len(server.requests) == 1
@@ -95,7 +95,7 @@ def test_while_the_service_computes_there_is_nothing(name: str, client: ferrohub
 
 
 def test_a_week_count_that_is_not_there_yet_is_empty(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}, 202))
+    server.will(Reply({}, 202))
     assert make("ShortRepository", client).weekly_commit_count() == {}
 
 
@@ -143,7 +143,7 @@ def test_traffic_has_times(name: str, key: str, client: ferrohub.Client) -> None
 @pytest.mark.parametrize("name", ["clones", "views"])
 @pytest.mark.parametrize("per", ["month", "DAY", "Week", ""])
 def test_counts_are_by_day_or_week(name: str, per: str, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(ValueError, match="per must be one of 'day', 'week'"):
         getattr(make("ShortRepository", client), name)(per)
     assert server.requests == []

@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import NotRefreshable
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 ORG = "/orgs/github"
 HOOK = "/orgs/octocat/hooks/1"
@@ -44,13 +44,13 @@ SETTINGS: dict[str, Any] = {
 
 
 def yes(operation: str, args: tuple[Any, ...], request: str, **more: Any) -> Case:
-    """A case that gives True for 204 and False for 404."""
-    return Case(operation, args, request, status=204, gives=True, refused=404, **more)
+    """A case that is True for 204 and False for 404."""
+    return Case(operation, args, request, status=204, result=True, refused=404, **more)
 
 
-def listed(operation: str, request: str, answer: str, gives: str, *args: Any, **more: Any) -> Case:
+def listed(operation: str, request: str, reply: str, result: str, *args: Any, **more: Any) -> Case:
     """A case of a listing."""
-    return Case(operation, args, request, query={**ALL, **more.pop("query", {})}, answer=answer, gives=gives, **more)
+    return Case(operation, args, request, query={**ALL, **more.pop("query", {})}, reply=reply, result=result, **more)
 
 
 CASES = [
@@ -60,13 +60,13 @@ CASES = [
         "GET /organizations",
         {"since": 135, "per_page": 30},
         {"since": "135", "per_page": "30"},
-        answer="[Organization]",
-        gives="[ShortOrganization]",
+        reply="[Organization]",
+        result="[ShortOrganization]",
     ),
-    Case("Client.organization", ("github",), f"GET {ORG}", answer="Organization", gives="Organization"),
+    Case("Client.organization", ("github",), f"GET {ORG}", reply="Organization", result="Organization"),
     listed("Client.organizations", "GET /user/orgs", "[Organization]", "[ShortOrganization]"),
     listed("Client.organizations_with", "GET /users/mona/orgs", "[Organization]", "[ShortOrganization]", "mona"),
-    Case("Client.membership_in", ("github",), f"GET {MINE}/github", answer="Membership", gives="Membership"),
+    Case("Client.membership_in", ("github",), f"GET {MINE}/github", reply="Membership", result="Membership"),
     listed("Client.organization_memberships", f"GET {MINE}", "[Membership]", "[Membership]"),
     listed(
         "Client.organization_memberships",
@@ -82,18 +82,18 @@ CASES = [
         ("github",),
         f"PATCH {MINE}/github",
         json={"state": "active"},
-        answer="Membership",
-        gives="Membership",
+        reply="Membership",
+        result="Membership",
     ),
     listed("ShortUser.organizations", "GET /users/octocat/orgs", "[Organization]", "[ShortOrganization]"),
-    Case("ShortOrganization.edit", (), f"PATCH {ORG}", SETTINGS, json=SETTINGS, answer="Organization", gives=True),
+    Case("ShortOrganization.edit", (), f"PATCH {ORG}", SETTINGS, json=SETTINGS, reply="Organization", result=True),
     Case(
         "ShortOrganization.add_or_update_membership",
         ("mona", "admin"),
         f"PUT {ORG}/memberships/mona",
         json={"role": "admin"},
-        answer="Membership",
-        gives="Membership",
+        reply="Membership",
+        result="Membership",
     ),
     yes("ShortOrganization.conceal_member", ("mona",), f"DELETE {ORG}/public_members/mona"),
     yes("ShortOrganization.publicize_member", ("mona",), f"PUT {ORG}/public_members/mona"),
@@ -114,14 +114,14 @@ CASES = [
         "ShortOrganization.membership_for",
         ("mona",),
         f"GET {ORG}/memberships/mona",
-        answer="Membership",
-        gives="Membership",
+        reply="Membership",
+        result="Membership",
     ),
     listed("ShortOrganization.public_members", f"GET {ORG}/public_members", "[ShortUser]", "[ShortUser]"),
     yes("ShortOrganization.remove_member", ("mona",), f"DELETE {ORG}/members/mona"),
     yes("ShortOrganization.remove_membership", ("mona",), f"DELETE {ORG}/memberships/mona"),
     yes("ShortOrganization.cancel_invite", (7,), f"DELETE {ORG}/invitations/7"),
-    Case("ShortOrganization.failed_invitations", (), f"GET {ORG}/failed_invitations", answer=FAILED, gives=FAILED),
+    Case("ShortOrganization.failed_invitations", (), f"GET {ORG}/failed_invitations", reply=FAILED, result=FAILED),
     listed(
         "ShortOrganization.invitations",
         f"GET {ORG}/invitations",
@@ -134,9 +134,9 @@ CASES = [
         f"POST {ORG}/invitations",
         {"invitee_id": 7},
         json={"team_ids": [1, 2], "invitee_id": 7, "role": "direct_member"},
-        answer="OrganizationInvitation",
+        reply="OrganizationInvitation",
         status=201,
-        gives="OrganizationInvitation",
+        result="OrganizationInvitation",
     ),
     Case(
         "ShortOrganization.invite",
@@ -144,9 +144,9 @@ CASES = [
         f"POST {ORG}/invitations",
         {"email": "a@b.c", "role": "admin"},
         json={"team_ids": [], "email": "a@b.c", "role": "admin"},
-        answer="OrganizationInvitation",
+        reply="OrganizationInvitation",
         status=201,
-        gives="OrganizationInvitation",
+        result="OrganizationInvitation",
         note="by-mail",
     ),
     Case(
@@ -154,8 +154,8 @@ CASES = [
         ("active",),
         f"PATCH {MINE}/github",
         json={"state": "active"},
-        answer="Membership",
-        gives=True,
+        reply="Membership",
+        result=True,
     ),
     listed("OrganizationInvitation.teams", "GET /organizations/2/invitations/1/teams", "[Team]", "[ShortTeam]"),
     listed(
@@ -170,9 +170,9 @@ CASES = [
         "ShortOrganization.make_outside_collaborator",
         ("mona",),
         f"PUT {ORG}/outside_collaborators/mona",
-        answer={},
+        reply={},
         status=202,
-        gives=True,
+        result=True,
         refused=404,
     ),
     listed(
@@ -193,19 +193,19 @@ CASES = [
         ("web", CONFIG),
         f"POST {ORG}/hooks",
         json={"name": "web", "config": CONFIG, "events": ["push"], "active": True},
-        answer="OrganizationHook",
+        reply="OrganizationHook",
         status=201,
-        gives="OrganizationHook",
+        result="OrganizationHook",
     ),
-    Case("ShortOrganization.hook", (1,), f"GET {ORG}/hooks/1", answer="OrganizationHook", gives="OrganizationHook"),
+    Case("ShortOrganization.hook", (1,), f"GET {ORG}/hooks/1", reply="OrganizationHook", result="OrganizationHook"),
     listed("ShortOrganization.hooks", f"GET {ORG}/hooks", "[OrganizationHook]", "[OrganizationHook]"),
     Case(
         "OrganizationHook.edit",
         (CONFIG, ["push", "issues"], False),
         f"PATCH {HOOK}",
         json={"config": CONFIG, "events": ["push", "issues"], "active": False},
-        answer="OrganizationHook",
-        gives=True,
+        reply="OrganizationHook",
+        result=True,
     ),
     Case(
         "OrganizationHook.edit",
@@ -213,8 +213,8 @@ CASES = [
         f"PATCH {HOOK}",
         {"active": False},
         json={"active": False},
-        answer="OrganizationHook",
-        gives=True,
+        reply="OrganizationHook",
+        result=True,
         note="pause",
     ),
     Case(
@@ -223,20 +223,20 @@ CASES = [
         f"PATCH {HOOK}",
         {"events": ["push"]},
         json={"events": ["push"]},
-        answer="OrganizationHook",
-        gives=True,
+        reply="OrganizationHook",
+        result=True,
         note="events",
     ),
-    Case("OrganizationHook.delete", (), f"DELETE {HOOK}", status=204, gives=True, refused=404),
-    Case("OrganizationHook.ping", (), f"POST {HOOK}/pings", status=204, gives=True, refused=404),
+    Case("OrganizationHook.delete", (), f"DELETE {HOOK}", status=204, result=True, refused=404),
+    Case("OrganizationHook.ping", (), f"POST {HOOK}/pings", status=204, result=True, refused=404),
     Case(
         "ShortOrganization.create_repository",
         ("Hello-World",),
         f"POST {ORG}/repos",
         json=NEW_REPOSITORY,
-        answer="Repository",
+        reply="Repository",
         status=201,
-        gives="Repository",
+        result="Repository",
     ),
     Case(
         "ShortOrganization.create_repository",
@@ -244,9 +244,9 @@ CASES = [
         f"POST {ORG}/repos",
         {"team_id": 12, "private": True},
         json={**NEW_REPOSITORY, "team_id": 12, "private": True},
-        answer="Repository",
+        reply="Repository",
         status=201,
-        gives="Repository",
+        result="Repository",
         note="for-a-team",
     ),
     listed("ShortOrganization.repositories", f"GET {ORG}/repos", "[Repository]", "[ShortRepository]"),
@@ -265,20 +265,20 @@ CASES = [
         f"POST {ORG}/projects",
         json={"name": "Plans", "body": "For the year"},
         headers={"Accept": "application/vnd.github.inertia-preview+json"},
-        answer=PROJECT,
+        reply=PROJECT,
         status=201,
-        gives="Project",
+        result="Project",
     ),
     Case(
         "ShortOrganization.project",
         (5,),
         "GET /projects/5",
-        answer=PROJECT,
-        gives="Project",
+        reply=PROJECT,
+        result="Project",
         refused=304,
         otherwise=None,
     ),
-    Case("ShortOrganization.projects", (), f"GET {ORG}/projects", query=ALL, answer=[PROJECT], gives="[Project]"),
+    Case("ShortOrganization.projects", (), f"GET {ORG}/projects", query=ALL, reply=[PROJECT], result="[Project]"),
 ]
 
 
@@ -288,7 +288,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_a_short_organization_becomes_the_whole(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Organization")))
+    server.will(Reply(body_of("Organization")))
     organization = make("ShortOrganization", client).refresh()
     assert type(organization).__name__ == "Organization" and str(organization) == "github"
     assert organization.plan.name == "Medium" and organization.followers_count == 20
@@ -300,7 +300,7 @@ def test_an_edit_of_nothing_sends_nothing(client: ferrohub.Client, server: Serve
     assert server.requests == []
 
 
-def test_the_type_is_known_where_it_is_not_told(client: ferrohub.Client) -> None:
+def test_the_type_is_known_when_the_response_lacks_it(client: ferrohub.Client) -> None:
     assert make("ShortOrganization", client, type=None).type == "Organization"
     assert make("ShortOrganization", client, type="Bot").type == "Bot"
 
@@ -314,7 +314,7 @@ def test_the_state_of_a_membership(client: ferrohub.Client, state: Any, active: 
 
 
 def test_an_accepted_invitation_shows(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("Membership"), "state": "active"}))
+    server.will(Reply({**body_of("Membership"), "state": "active"}))
     membership = make("Membership", client, state="pending")
     assert membership.edit("ACTIVE") and membership.active
     assert server.requests[0].json == {"state": "active"}
@@ -322,7 +322,7 @@ def test_an_accepted_invitation_shows(client: ferrohub.Client, server: Server) -
 
 def test_outsiders_learn_of_public_members_by_a_redirect(client: ferrohub.Client, server: Server) -> None:
     there = f"{server.url}{ORG}/public_members/mona"
-    server.will(Answer(None, 302, {"Location": there}), Answer(None, 204))
+    server.will(Reply(None, 302, {"Location": there}), Reply(None, 204))
     assert make("Organization", client).is_member("mona") is True
     assert [r.path for r in server.requests] == [f"{ORG}/members/mona", f"{ORG}/public_members/mona"]
 
@@ -336,7 +336,7 @@ def test_an_invitation_has_no_address(client: ferrohub.Client, server: Server) -
 
 
 def test_an_edited_hook_shows(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("OrganizationHook"), "active": False}))
+    server.will(Reply({**body_of("OrganizationHook"), "active": False}))
     hook = make("OrganizationHook", client)
     assert hook.edit(CONFIG, active=False) and hook.active is False
     assert server.requests[0].json == {"config": CONFIG, "active": False}
@@ -378,6 +378,6 @@ def test_bad_input_is_refused_before_anything_is_sent(
 
 
 def test_team_0_is_no_team(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Repository"), 201))
+    server.will(Reply(body_of("Repository"), 201))
     make("ShortOrganization", client).create_repository("Hello-World", team_id=0)
     assert server.requests[0].json == NEW_REPOSITORY

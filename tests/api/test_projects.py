@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import CardHasNoContentUrl, NotFoundError
-from harness import GITHUB, Answer, Case, Server, body_of, check, make, outcomes
+from harness import GITHUB, Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 PROJECT = "/projects/1002604"
@@ -19,93 +19,93 @@ PREVIEW = {"accept": "application/vnd.github.inertia-preview+json"}
 
 
 def case(operation: str, args: tuple[Any, ...], request: str, **more: Any) -> Case:
-    """Every operation on projects asks for their media type."""
+    """Every operation on projects accepts their media type."""
     return Case(operation, args, request, headers={**PREVIEW, **more.pop("headers", {})}, **more)
 
 
 CASES = [
-    case("Client.project", (1002604,), f"GET {PROJECT}", answer="Project", gives="Project"),
-    case("Client.project_column", (367,), f"GET {COLUMN}", answer="ProjectColumn", gives="ProjectColumn"),
-    case("Client.project_card", (1478,), f"GET {CARD}", answer="ProjectCard", gives="ProjectCard"),
-    case("ShortRepository.project", (1002604,), f"GET {PROJECT}", answer="Project", gives="Project"),
+    case("Client.project", (1002604,), f"GET {PROJECT}", reply="Project", result="Project"),
+    case("Client.project_column", (367,), f"GET {COLUMN}", reply="ProjectColumn", result="ProjectColumn"),
+    case("Client.project_card", (1478,), f"GET {CARD}", reply="ProjectCard", result="ProjectCard"),
+    case("ShortRepository.project", (1002604,), f"GET {PROJECT}", reply="Project", result="Project"),
     case(
         "ShortRepository.project",
         (1002604, '"an-etag"'),
         f"GET {PROJECT}",
         headers={"if-none-match": '"an-etag"'},
-        answer="Project",
-        gives="Project",
+        reply="Project",
+        result="Project",
         refused=304,
         otherwise=None,
         note="etag",
     ),
-    case("ShortRepository.projects", (), f"GET {REPO}/projects", query=ALL, answer="[Project]", gives="[Project]"),
+    case("ShortRepository.projects", (), f"GET {REPO}/projects", query=ALL, reply="[Project]", result="[Project]"),
     case(
         "ShortRepository.create_project",
         ("Docs", "All of them"),
         f"POST {REPO}/projects",
         json={"name": "Docs", "body": "All of them"},
-        answer="Project",
+        reply="Project",
         status=201,
-        gives="Project",
+        result="Project",
     ),
-    case("Project.column", (367,), f"GET {COLUMN}", answer="ProjectColumn", gives="ProjectColumn"),
-    case("Project.columns", (), f"GET {PROJECT}/columns", query=ALL, answer="[ProjectColumn]", gives="[ProjectColumn]"),
+    case("Project.column", (367,), f"GET {COLUMN}", reply="ProjectColumn", result="ProjectColumn"),
+    case("Project.columns", (), f"GET {PROJECT}/columns", query=ALL, reply="[ProjectColumn]", result="[ProjectColumn]"),
     case(
         "Project.create_column",
         ("To do",),
         f"POST {PROJECT}/columns",
         json={"name": "To do"},
-        answer="ProjectColumn",
+        reply="ProjectColumn",
         status=201,
-        gives="ProjectColumn",
+        result="ProjectColumn",
     ),
     case(
         "Project.update",
         ("New", ""),
         f"PATCH {PROJECT}",
         json={"name": "New", "body": ""},
-        answer="Project",
-        gives=True,
+        reply="Project",
+        result=True,
     ),
-    case("Project.delete", (), f"DELETE {PROJECT}", status=204, gives=True, refused=404),
-    case("ProjectColumn.card", (1478,), f"GET {CARD}", answer="ProjectCard", gives="ProjectCard"),
-    case("ProjectColumn.cards", (), f"GET {COLUMN}/cards", query=ALL, answer="[ProjectCard]", gives="[ProjectCard]"),
+    case("Project.delete", (), f"DELETE {PROJECT}", status=204, result=True, refused=404),
+    case("ProjectColumn.card", (1478,), f"GET {CARD}", reply="ProjectCard", result="ProjectCard"),
+    case("ProjectColumn.cards", (), f"GET {COLUMN}/cards", query=ALL, reply="[ProjectCard]", result="[ProjectCard]"),
     case(
         "ProjectColumn.create_card_with_content_id",
         (12345, "PullRequest"),
         f"POST {COLUMN}/cards",
         json={"content_id": 12345, "content_type": "PullRequest"},
-        answer="ProjectCard",
+        reply="ProjectCard",
         status=201,
-        gives="ProjectCard",
+        result="ProjectCard",
     ),
     case(
         "ProjectColumn.create_card_with_issue",
         ({"id": 12345},),
         f"POST {COLUMN}/cards",
         json={"content_id": 12345, "content_type": "Issue"},
-        answer="ProjectCard",
+        reply="ProjectCard",
         status=201,
-        gives="ProjectCard",
+        result="ProjectCard",
     ),
     case(
         "ProjectColumn.create_card_with_note",
         ("Remember",),
         f"POST {COLUMN}/cards",
         json={"note": "Remember"},
-        answer="ProjectCard",
+        reply="ProjectCard",
         status=201,
-        gives="ProjectCard",
+        result="ProjectCard",
     ),
     case(
         "ProjectColumn.move",
         ("after:12",),
         f"POST {COLUMN}/moves",
         json={"position": "after:12"},
-        answer={},
+        reply={},
         status=201,
-        gives=True,
+        result=True,
         refused=404,
     ),
     case(
@@ -113,18 +113,18 @@ CASES = [
         ("Done",),
         f"PATCH {COLUMN}",
         json={"name": "Done"},
-        answer="ProjectColumn",
-        gives=True,
+        reply="ProjectColumn",
+        result=True,
     ),
-    case("ProjectColumn.delete", (), f"DELETE {COLUMN}", status=204, gives=True, refused=404),
+    case("ProjectColumn.delete", (), f"DELETE {COLUMN}", status=204, result=True, refused=404),
     case(
         "ProjectCard.move",
         ("top", 367),
         f"POST {CARD}/moves",
         json={"position": "top", "column_id": 367},
-        answer={},
+        reply={},
         status=201,
-        gives=True,
+        result=True,
         refused=404,
     ),
     case(
@@ -132,20 +132,20 @@ CASES = [
         ("after:12",),
         f"POST {CARD}/moves",
         json={"position": "after:12"},
-        answer={},
+        reply={},
         status=201,
-        gives=True,
+        result=True,
         note="within",
     ),
-    case("ProjectCard.update", ("New",), f"PATCH {CARD}", json={"note": "New"}, answer="ProjectCard", gives=True),
-    case("ProjectCard.delete", (), f"DELETE {CARD}", status=204, gives=True, refused=404),
-    Case("ProjectCard.retrieve_issue_from_content", (), f"GET {REPO}/issues/3", answer="Issue", gives="Issue"),
+    case("ProjectCard.update", ("New",), f"PATCH {CARD}", json={"note": "New"}, reply="ProjectCard", result=True),
+    case("ProjectCard.delete", (), f"DELETE {CARD}", status=204, result=True, refused=404),
+    Case("ProjectCard.retrieve_issue_from_content", (), f"GET {REPO}/issues/3", reply="Issue", result="Issue"),
     Case(
         "ProjectCard.retrieve_pull_request_from_content",
         (),
         f"GET {REPO}/pulls/3",
-        answer="PullRequest",
-        gives="PullRequest",
+        reply="PullRequest",
+        result="PullRequest",
     ),
 ]
 
@@ -156,14 +156,14 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_a_card_for_an_issue_that_was_read(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("ProjectCard"), 201))
+    server.will(Reply(body_of("ProjectCard"), 201))
     make("ProjectColumn", client).create_card_with_issue(make("Issue", client))
     assert server.requests[0].json == {"content_id": 1, "content_type": "Issue"}
 
 
 @pytest.mark.parametrize("kind", ["issue", "pull_request"])
 def test_a_note_stands_for_nothing(client: ferrohub.Client, server: Server, kind: str) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(CardHasNoContentUrl):
         getattr(make("ProjectCard", client, content_url=None), f"retrieve_{kind}_from_content")()
     assert server.requests == []
@@ -171,21 +171,21 @@ def test_a_note_stands_for_nothing(client: ferrohub.Client, server: Server, kind
 
 @pytest.mark.parametrize("address", ["/repos/issues/issues/issues/3", "/repos/issues/issues/pulls/3"])
 def test_the_pull_request_of_a_card(client: ferrohub.Client, server: Server, address: str) -> None:
-    server.will(Answer(body_of("PullRequest")))
+    server.will(Reply(body_of("PullRequest")))
     card = make("ProjectCard", client, content_url=GITHUB + address)
     assert type(card.retrieve_pull_request_from_content()).__name__ == "PullRequest"
     assert [r.line for r in server.requests] == ["GET /repos/issues/issues/pulls/3"]
 
 
 def test_the_content_of_a_card_may_be_gone(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         make("ProjectCard", client).retrieve_issue_from_content()
 
 
 @pytest.mark.parametrize(("name", "path"), [("Project", PROJECT), ("ProjectColumn", COLUMN), ("ProjectCard", CARD)])
 def test_all_are_read_again(client: ferrohub.Client, server: Server, name: str, path: str) -> None:
-    server.will(Answer({**body_of(name), "updated_at": "2020-01-02T03:04:05Z"}))
+    server.will(Reply({**body_of(name), "updated_at": "2020-01-02T03:04:05Z"}))
     thing = make(name, client)
     assert thing.refresh() is thing
     assert thing.updated_at.year == 2020
@@ -195,13 +195,13 @@ def test_all_are_read_again(client: ferrohub.Client, server: Server, name: str, 
 
 @pytest.mark.parametrize("name", ["Project", "ProjectColumn", "ProjectCard"])
 def test_an_update_of_nothing_sends_nothing(client: ferrohub.Client, server: Server, name: str) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     assert make(name, client).update() is False
     assert server.requests == []
 
 
 def test_an_update_shows_in_the_object(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("ProjectColumn"), "name": "Done"}))
+    server.will(Reply({**body_of("ProjectColumn"), "name": "Done"}))
     column = make("ProjectColumn", client)
     assert column.update("Done") is True
     assert column.name == str(column) == "Done"
@@ -226,7 +226,7 @@ def test_an_update_shows_in_the_object(client: ferrohub.Client, server: Server) 
 def test_bad_input_is_refused_before_anything_is_sent(
     client: ferrohub.Client, server: Server, call: Any, error: type[Exception], argument: str
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=argument):
         call(client)
     assert server.requests == []

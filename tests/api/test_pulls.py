@@ -14,7 +14,7 @@ from ferrohub.exceptions import (
     NotRefreshable,
     UnprocessableResponseBody,
 )
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 PULL = f"{REPO}/pulls/1347"
@@ -50,23 +50,23 @@ CASES = [
         "Client.pull_request",
         ("octocat", "Hello-World", 1347),
         f"GET {PULL}",
-        answer="PullRequest",
-        gives="PullRequest",
+        reply="PullRequest",
+        result="PullRequest",
     ),
     Case(
         "ShortRepository.pull_request",
         (1347,),
         f"GET {PULL}",
-        answer="PullRequest",
-        gives="PullRequest",
+        reply="PullRequest",
+        result="PullRequest",
     ),
     Case(
         "ShortRepository.pull_requests",
         (),
         f"GET {REPO}/pulls",
         query=LISTED,
-        answer="[PullRequest]",
-        gives="[ShortPullRequest]",
+        reply="[PullRequest]",
+        result="[ShortPullRequest]",
     ),
     Case(
         "ShortRepository.pull_requests",
@@ -82,8 +82,8 @@ CASES = [
             "per_page": "1",
         },
         headers={"if-none-match": '"an-etag"'},
-        answer="[PullRequest]",
-        gives="[ShortPullRequest]",
+        reply="[PullRequest]",
+        result="[ShortPullRequest]",
         note="filters",
     ),
     Case(
@@ -92,18 +92,18 @@ CASES = [
         f"POST {REPO}/pulls",
         {**NEW, "body": "Please pull.", "maintainer_can_modify": True},
         json={**NEW, "body": "Please pull.", "maintainer_can_modify": True},
-        answer="PullRequest",
+        reply="PullRequest",
         status=201,
-        gives="ShortPullRequest",
+        result="ShortPullRequest",
     ),
     Case(
         "ShortRepository.create_pull",
         ("Amazing new feature", "main", "mona:topic"),
         f"POST {REPO}/pulls",
         json=NEW,
-        answer="PullRequest",
+        reply="PullRequest",
         status=201,
-        gives="ShortPullRequest",
+        result="ShortPullRequest",
         note="least",
     ),
     Case(
@@ -111,9 +111,9 @@ CASES = [
         (5, "main", "topic"),
         f"POST {REPO}/pulls",
         json={"issue": 5, "base": "main", "head": "topic"},
-        answer="PullRequest",
+        reply="PullRequest",
         status=201,
-        gives="ShortPullRequest",
+        result="ShortPullRequest",
     ),
     Case(
         "ShortPullRequest.update",
@@ -121,48 +121,48 @@ CASES = [
         f"PATCH {PULL}",
         CHANGED,
         json=CHANGED,
-        answer="PullRequest",
-        gives=True,
+        reply="PullRequest",
+        result=True,
     ),
     Case(
         "ShortPullRequest.close",
         (),
         f"PATCH {PULL}",
         json={"state": "closed"},
-        answer="PullRequest",
-        gives=True,
+        reply="PullRequest",
+        result=True,
     ),
     Case(
         "ShortPullRequest.reopen",
         (),
         f"PATCH {PULL}",
         json={"state": "open"},
-        answer="PullRequest",
-        gives=True,
+        reply="PullRequest",
+        result=True,
     ),
     Case(
         "ShortPullRequest.commits",
         (),
         f"GET {PULL}/commits",
         query=ALL,
-        answer=[COMMIT, COMMIT],
-        gives="[ShortCommit]",
+        reply=[COMMIT, COMMIT],
+        result="[ShortCommit]",
     ),
     Case(
         "ShortPullRequest.files",
         (),
         f"GET {PULL}/files",
         query=ALL,
-        answer="[PullFile]",
-        gives="[PullFile]",
+        reply="[PullFile]",
+        result="[PullFile]",
     ),
     Case(
         "ShortPullRequest.diff",
         (),
         f"GET {PULL}",
         headers=DIFF,
-        answer="diff --git a/ä b/ä\n",
-        gives="diff --git a/ä b/ä\n".encode(),
+        reply="diff --git a/ä b/ä\n",
+        result="diff --git a/ä b/ä\n".encode(),
         refused=404,
         otherwise=b"",
     ),
@@ -171,8 +171,8 @@ CASES = [
         (),
         f"GET {PULL}",
         headers=PATCH,
-        answer=b"From \xff\n",
-        gives=b"From \xff\n",
+        reply=b"From \xff\n",
+        result=b"From \xff\n",
         refused=404,
         otherwise=b"",
     ),
@@ -181,7 +181,7 @@ CASES = [
         (),
         f"GET {PULL}/merge",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -189,8 +189,8 @@ CASES = [
         (),
         f"PUT {PULL}/merge",
         json={"merge_method": "merge"},
-        answer=MERGED,
-        gives=True,
+        reply=MERGED,
+        result=True,
     ),
     Case(
         "ShortPullRequest.merge",
@@ -202,19 +202,19 @@ CASES = [
             "merge_method": "squash",
             "commit_title": "A title",
         },
-        answer={**MERGED, "merged": False},
-        gives=False,
+        reply={**MERGED, "merged": False},
+        result=False,
         note="not-merged",
     ),
-    Case("ShortPullRequest.issue", (), f"GET {ISSUE}", answer="Issue", gives="Issue"),
+    Case("ShortPullRequest.issue", (), f"GET {ISSUE}", reply="Issue", result="Issue"),
     Case(
         "ShortPullRequest.create_comment",
         ("Me too",),
         f"POST {ISSUE}/comments",
         json={"body": "Me too"},
-        answer="IssueComment",
+        reply="IssueComment",
         status=201,
-        gives="IssueComment",
+        result="IssueComment",
     ),
     Case(
         "ShortPullRequest.issue_comments",
@@ -222,46 +222,46 @@ CASES = [
         f"GET {ISSUE}/comments",
         {"number": 250},
         ALL,
-        answer="[IssueComment]",
-        gives="[IssueComment]",
+        reply="[IssueComment]",
+        result="[IssueComment]",
     ),
     Case(
         "ShortPullRequest.create_review_requests",
         (["mona", {"login": "hubot"}], ["justice-league"]),
         f"POST {PULL}/requested_reviewers",
         json={"reviewers": ["mona", "hubot"], "team_reviewers": ["justice-league"]},
-        answer="PullRequest",
+        reply="PullRequest",
         status=201,
-        gives="ShortPullRequest",
+        result="ShortPullRequest",
     ),
     Case(
         "ShortPullRequest.delete_review_requests",
         (["mona"],),
         f"DELETE {PULL}/requested_reviewers",
         json={"reviewers": ["mona"]},
-        answer="PullRequest",
-        gives=True,
+        reply="PullRequest",
+        result=True,
         refused=404,
     ),
     Case(
         "ShortPullRequest.review_requests",
         (),
         f"GET {PULL}/requested_reviewers",
-        answer="ReviewRequests",
-        gives="ReviewRequests",
+        reply="ReviewRequests",
+        result="ReviewRequests",
     ),
     Case(
         "PullFile.contents",
         (),
         f"GET {REPO}/contents/file1.txt",
         query={"ref": "6dcb09b5b57875f334f61aebed695e2e4193db5e"},
-        answer={
+        reply={
             "type": "file",
             "path": "file1.txt",
             "encoding": "base64",
             "content": "YQ==",
         },
-        gives="Contents",
+        result="Contents",
     ),
 ]
 
@@ -278,36 +278,36 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 def test_a_merge_that_is_refused_says_why(
     client: ferrohub.Client, server: Server, status: int, error: type[Exception]
 ) -> None:
-    server.will(Answer({"message": "Pull Request is not mergeable"}, status))
+    server.will(Reply({"message": "Pull Request is not mergeable"}, status))
     with pytest.raises(error, match="Pull Request is not mergeable") as caught:
         make("PullRequest", client).merge()
     assert caught.value.code == status  # type: ignore[attr-defined]
     assert len(server.requests) == 1
 
 
-def test_a_merge_says_yes_only_when_the_answer_does(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "queued"}))
+def test_a_merge_says_yes_only_when_the_response_does(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply({"message": "queued"}))
     assert make("PullRequest", client).merge() is False
-    server.will(Answer("[]"))
+    server.will(Reply("[]"))
     with pytest.raises(UnprocessableResponseBody):
         make("PullRequest", client).merge()
 
 
 def test_an_update_shows_in_the_object(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("PullRequest"), "title": "New title", "state": "closed"}))
+    server.will(Reply({**body_of("PullRequest"), "title": "New title", "state": "closed"}))
     pull = make("ShortPullRequest", client)
     assert pull.update(title="New title")
     assert (pull.title, pull.state) == ("New title", "closed")
 
 
 def test_an_update_of_nothing_sends_nothing(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     assert make("PullRequest", client).update() is False
     assert server.requests == []
 
 
 def test_a_failed_update_leaves_the_object_as_it_is(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     pull = make("PullRequest", client)
     with pytest.raises(NotFoundError):
         pull.close()
@@ -315,7 +315,7 @@ def test_a_failed_update_leaves_the_object_as_it_is(client: ferrohub.Client, ser
 
 
 def test_reviewers_can_be_objects(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("PullRequest")))
+    server.will(Reply(body_of("PullRequest")))
     pull = make("PullRequest", client)
     assert pull.delete_review_requests(pull.requested_reviewers, pull.requested_teams) is True
     assert server.requests[0].json == {
@@ -324,8 +324,8 @@ def test_reviewers_can_be_objects(client: ferrohub.Client, server: Server) -> No
     }
 
 
-def test_refresh_gives_the_full_form(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("PullRequest")))
+def test_refresh_returns_the_full_form(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply(body_of("PullRequest")))
     full = make("ShortPullRequest", client).refresh()
     assert type(full).__name__ == "PullRequest" and full.mergeable is True
     assert [r.line for r in server.requests] == [f"GET {PULL}"]
@@ -355,7 +355,7 @@ def test_a_side_whose_repository_is_gone(client: ferrohub.Client, repo: Any, pai
 
 @pytest.mark.parametrize("name", ["Head", "Base", "PullFile", "ReviewRequests"])
 def test_parts_have_no_address(client: ferrohub.Client, server: Server, name: str) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(NotRefreshable):
         make(name, client).refresh()
     assert server.requests == []
@@ -421,7 +421,7 @@ def test_bad_input_is_refused_before_anything_is_sent(
     error: type[Exception],
     argument: str,
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=argument):
         call(client)
     assert server.requests == []
@@ -430,15 +430,15 @@ def test_bad_input_is_refused_before_anything_is_sent(
 @pytest.mark.parametrize("name", ["PullRequest", "ShortPullRequest"])
 def test_a_merge_shows_in_the_pull_request(name: str, client: ferrohub.Client, server: Server) -> None:
     pull = make(name, client, merged=False, state="open", merge_commit_sha="0" * 40)
-    server.will(Answer(MERGED))
+    server.will(Reply(MERGED))
     assert pull.merge() and pull.merged is True and pull.state == "closed" and pull.merge_commit_sha == MERGED["sha"]
 
 
 def test_a_merge_that_did_not_happen_does_not_show(client: ferrohub.Client, server: Server) -> None:
     pull = make("PullRequest", client, merged=False, state="open")
-    server.will(Answer({**MERGED, "merged": False}))
+    server.will(Reply({**MERGED, "merged": False}))
     assert not pull.merge() and pull.merged is False and pull.state == "open"
-    server.will(Answer({"message": "Method Not Allowed"}, 405))
+    server.will(Reply({"message": "Method Not Allowed"}, 405))
     with pytest.raises(ferrohub.exceptions.MethodNotAllowed):
         pull.merge()
     assert pull.merged is False

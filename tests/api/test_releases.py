@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 RELEASE = f"{REPO}/releases/1"
@@ -27,38 +27,38 @@ CASES = [
         (),
         f"GET {REPO}/releases",
         query=ALL,
-        answer="[Release]",
-        gives="[Release]",
+        reply="[Release]",
+        result="[Release]",
     ),
     Case(
         "ShortRepository.release",
         (1,),
         f"GET {RELEASE}",
-        answer="Release",
-        gives="Release",
+        reply="Release",
+        result="Release",
     ),
     Case(
         "ShortRepository.latest_release",
         (),
         f"GET {REPO}/releases/latest",
-        answer="Release",
-        gives="Release",
+        reply="Release",
+        result="Release",
     ),
     Case(
         "ShortRepository.release_from_tag",
         ("rust/v1 #2",),
         f"GET {REPO}/releases/tags/rust%2Fv1%20%232",
-        answer="Release",
-        gives="Release",
+        reply="Release",
+        result="Release",
     ),
     Case(
         "ShortRepository.create_release",
         ("v1",),
         f"POST {REPO}/releases",
         json={"tag_name": "v1", "draft": False, "prerelease": False},
-        answer="Release",
+        reply="Release",
         status=201,
-        gives="Release",
+        result="Release",
     ),
     Case(
         "ShortRepository.create_release",
@@ -66,18 +66,18 @@ CASES = [
         f"POST {REPO}/releases",
         NEW,
         json={"tag_name": "v1", **NEW},
-        answer="Release",
+        reply="Release",
         status=201,
-        gives="Release",
+        result="Release",
         note="everything",
     ),
-    Case("ShortRepository.asset", (1,), f"GET {ASSET}", answer="Asset", gives="Asset"),
+    Case("ShortRepository.asset", (1,), f"GET {ASSET}", reply="Asset", result="Asset"),
     Case(
         "Release.edit",
         (),
         f"PATCH {RELEASE}",
-        answer="Release",
-        gives=True,
+        reply="Release",
+        result=True,
         refused=404,
     ),
     Case(
@@ -86,30 +86,30 @@ CASES = [
         f"PATCH {RELEASE}",
         NEW,
         json={"tag_name": "v2", **NEW},
-        answer="Release",
-        gives=True,
+        reply="Release",
+        result=True,
         note="everything",
     ),
-    Case("Release.delete", (), f"DELETE {RELEASE}", status=204, gives=True, refused=404),
-    Case("Release.asset", (1,), f"GET {ASSET}", answer="Asset", gives="Asset"),
+    Case("Release.delete", (), f"DELETE {RELEASE}", status=204, result=True, refused=404),
+    Case("Release.asset", (1,), f"GET {ASSET}", reply="Asset", result="Asset"),
     Case(
         "Release.assets",
         (),
         f"GET {RELEASE}/assets",
         query=ALL,
-        answer="[Asset]",
-        gives="[Asset]",
+        reply="[Asset]",
+        result="[Asset]",
     ),
     Case(
         "Asset.edit",
         ("foo.zip", "Mac binary"),
         f"PATCH {ASSET}",
         json={"name": "foo.zip", "label": "Mac binary"},
-        answer="Asset",
-        gives=True,
+        reply="Asset",
+        result=True,
         refused=404,
     ),
-    Case("Asset.delete", (), f"DELETE {ASSET}", status=204, gives=True, refused=404),
+    Case("Asset.delete", (), f"DELETE {ASSET}", status=204, result=True, refused=404),
 ]
 
 
@@ -120,7 +120,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 def test_an_edit_is_taken_over(client: ferrohub.Client, server: Server) -> None:
     release = make("Release", client)
-    server.will(Answer({**body_of("Release"), "draft": True, "name": None}))
+    server.will(Reply({**body_of("Release"), "draft": True, "name": None}))
     assert release.edit(draft=True) is True
     assert release.draft is True and release.name is None
 
@@ -178,7 +178,7 @@ def test_fields(client: ferrohub.Client) -> None:
 def test_wrong_arguments_are_refused(
     call: Any, error: type, named: str, client: ferrohub.Client, server: Server
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=named):
         call(make("Release", client))
     assert server.requests == []

@@ -9,7 +9,7 @@ import pytest
 import ferrohub
 from ferrohub._core import ShortRepository
 from ferrohub.exceptions import NotFoundError, NotRefreshable
-from harness import NOTHING, Answer, Case, Server, body_of, check, make, outcomes
+from harness import NOTHING, Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 ALL = {"per_page": "100"}
@@ -45,23 +45,23 @@ CASES = [
         "Client.repository",
         ("octocat", "Hello-World"),
         f"GET {REPO}",
-        answer="Repository",
-        gives="Repository",
+        reply="Repository",
+        result="Repository",
     ),
     Case(
         "Client.repository_with_id",
         (1296269,),
         "GET /repositories/1296269",
-        answer="Repository",
-        gives="Repository",
+        reply="Repository",
+        result="Repository",
     ),
     Case(
         "Client.repositories",
         (),
         "GET /user/repos",
         query=ALL,
-        answer="[Repository]",
-        gives="[ShortRepository]",
+        reply="[Repository]",
+        result="[ShortRepository]",
     ),
     Case(
         "Client.repositories",
@@ -69,8 +69,8 @@ CASES = [
         "GET /user/repos",
         OWN,
         {**ALL, **OWN},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="filters",
     ),
     Case(
@@ -78,8 +78,8 @@ CASES = [
         ("octocat",),
         "GET /users/octocat/repos",
         query=ALL,
-        answer="[Repository]",
-        gives="[ShortRepository]",
+        reply="[Repository]",
+        result="[ShortRepository]",
     ),
     Case(
         "Client.repositories_by",
@@ -87,8 +87,8 @@ CASES = [
         "GET /users/octocat/repos",
         {"number": 3},
         {"type": "member", "sort": "full_name", "direction": "asc", "per_page": "3"},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="filters",
     ),
     Case(
@@ -97,17 +97,17 @@ CASES = [
         "GET /repositories",
         {"since": 364, "per_page": 10},
         {"since": "364", "per_page": "10"},
-        answer="[Repository]",
-        gives="[ShortRepository]",
+        reply="[Repository]",
+        result="[ShortRepository]",
     ),
     Case(
         "Client.create_repository",
         ("new",),
         "POST /user/repos",
         json=DEFAULTS,
-        answer="Repository",
+        reply="Repository",
         status=201,
-        gives="Repository",
+        result="Repository",
     ),
     Case(
         "Client.create_repository",
@@ -127,9 +127,9 @@ CASES = [
             "gitignore_template": "Rust",
             "has_wiki": False,
         },
-        answer="Repository",
+        reply="Repository",
         status=201,
-        gives="Repository",
+        result="Repository",
         note="options",
     ),
     Case(
@@ -137,8 +137,8 @@ CASES = [
         ("Hello-World",),
         f"PATCH {REPO}",
         json={"name": "Hello-World"},
-        answer="Repository",
-        gives=True,
+        reply="Repository",
+        result=True,
     ),
     Case(
         "ShortRepository.edit",
@@ -146,8 +146,8 @@ CASES = [
         f"PATCH {REPO}",
         SETTINGS,
         json={"name": "renamed", **SETTINGS},
-        answer="Repository",
-        gives=True,
+        reply="Repository",
+        result=True,
         note="everything",
     ),
     Case(
@@ -155,7 +155,7 @@ CASES = [
         (),
         f"DELETE {REPO}",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -163,15 +163,15 @@ CASES = [
         (),
         f"GET {REPO}/contributors",
         query=ALL,
-        answer="[ShortUser]",
-        gives="[Contributor]",
+        reply="[ShortUser]",
+        result="[Contributor]",
     ),
     Case(
         "ShortRepository.contributors",
         (True,),
         f"GET {REPO}/contributors",
         query={**ALL, "anon": "true"},
-        answer=[
+        reply=[
             {
                 "type": "Anonymous",
                 "name": "Mona",
@@ -179,7 +179,7 @@ CASES = [
                 "contributions": 3,
             }
         ],
-        gives=lambda found: found[0].login is None and found[0].name == "Mona" and found[0].contributions == 3,
+        result=lambda found: found[0].login is None and found[0].name == "Mona" and found[0].contributions == 3,
         note="anonymous",
     ),
     Case(
@@ -188,54 +188,54 @@ CASES = [
         f"GET {REPO}/contributors",
         query=ALL,
         status=204,
-        gives=[],
+        result=[],
         note="empty",
     ),
     Case(
         "ShortRepository.languages",
         (),
         f"GET {REPO}/languages",
-        answer={"Rust": 78769, "Python": 7769},
-        gives=[("Rust", 78769), ("Python", 7769)],
+        reply={"Rust": 78769, "Python": 7769},
+        result=[("Rust", 78769), ("Python", 7769)],
     ),
     Case(
         "ShortRepository.tags",
         (),
         f"GET {REPO}/tags",
         query=ALL,
-        answer="[RepoTag]",
-        gives="[RepoTag]",
+        reply="[RepoTag]",
+        result="[RepoTag]",
     ),
     Case(
         "ShortRepository.teams",
         (),
         f"GET {REPO}/teams",
         query=ALL,
-        answer=[{"id": 1}],
-        gives="[ShortTeam]",
+        reply=[{"id": 1}],
+        result="[ShortTeam]",
     ),
     Case(
         "ShortRepository.topics",
         (),
         f"GET {REPO}/topics",
-        answer="Topics",
-        gives="Topics",
+        reply="Topics",
+        result="Topics",
     ),
     Case(
         "ShortRepository.replace_topics",
         (["octocat", "api"],),
         f"PUT {REPO}/topics",
         json={"names": ["octocat", "api"]},
-        answer="Topics",
-        gives="Topics",
+        reply="Topics",
+        result="Topics",
     ),
     Case(
         "ShortRepository.replace_topics",
         ([],),
         f"PUT {REPO}/topics",
         json={"names": []},
-        answer={"names": []},
-        gives=lambda topics: topics.names == [],
+        reply={"names": []},
+        result=lambda topics: topics.names == [],
         note="none",
     ),
     Case(
@@ -243,34 +243,34 @@ CASES = [
         (),
         f"GET {REPO}/forks",
         query=ALL,
-        answer="[Repository]",
-        gives="[ShortRepository]",
+        reply="[Repository]",
+        result="[ShortRepository]",
     ),
     Case(
         "ShortRepository.forks",
         ("stargazers",),
         f"GET {REPO}/forks",
         query={**ALL, "sort": "stargazers"},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="sorted",
     ),
     Case(
         "ShortRepository.create_fork",
         (),
         f"POST {REPO}/forks",
-        answer="Repository",
+        reply="Repository",
         status=202,
-        gives="Repository",
+        result="Repository",
     ),
     Case(
         "ShortRepository.create_fork",
         ("github",),
         f"POST {REPO}/forks",
         json={"organization": "github"},
-        answer="Repository",
+        reply="Repository",
         status=202,
-        gives="Repository",
+        result="Repository",
         note="organization",
     ),
 ]
@@ -282,7 +282,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_a_short_repository_refreshes_into_the_full_one(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Repository"), headers={"ETag": '"1"'}))
+    server.will(Reply(body_of("Repository"), headers={"ETag": '"1"'}))
     short = make("ShortRepository", client)
     full = short.refresh()
     assert type(full) is type(make("Repository", client)) and full == short and str(full) == "octocat/Hello-World"
@@ -291,13 +291,13 @@ def test_a_short_repository_refreshes_into_the_full_one(client: ferrohub.Client,
 
 def test_an_edit_is_taken_over(client: ferrohub.Client, server: Server) -> None:
     repository = make("Repository", client)
-    server.will(Answer({**body_of("Repository"), "description": "New"}))
+    server.will(Reply({**body_of("Repository"), "description": "New"}))
     assert repository.edit("Hello-World", description="New") is True
     assert repository.description == "New"
 
 
 def test_an_edit_of_what_is_gone_raises(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         make("Repository", client).edit("Hello-World")
 
@@ -346,14 +346,14 @@ def test_topics_and_tags_have_no_address(client: ferrohub.Client) -> None:
 def test_wrong_arguments_are_refused(
     call: Any, error: type, named: str, client: ferrohub.Client, server: Server
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=named):
         call(client)
     assert server.requests == []
 
 
 def test_names_are_encoded(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer("null", 404))
+    server.will(Reply("null", 404))
     with pytest.raises(NotFoundError):
         client.repository("a/b", "c d#e")
     assert server.requests[0].line == "GET /repos/a%2Fb/c%20d%23e"
@@ -366,5 +366,5 @@ def test_counts_of_old_bodies(client: ferrohub.Client, server: Server) -> None:
     assert (repository.forks_count, repository.open_issues_count, repository.watchers_count) == (9, 2, 80)
     assert (repository.fork_count, repository.watchers) == (9, 80)
     assert ShortRepository.from_dict({"forks_count": 1, "forks": 2}, client).forks_count == 1
-    server.will(Answer([old]))
+    server.will(Reply([old]))
     assert client.all_repositories().to_dicts(["forks_count", "watchers"]) == [{"forks_count": 9, "watchers": 80}]

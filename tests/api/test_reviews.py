@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import IncompleteResponse
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 PULL = f"{REPO}/pulls/1347"
@@ -23,16 +23,16 @@ CASES = [
         (),
         f"GET {PULL}/reviews",
         query=ALL,
-        answer="[PullReview]",
-        gives="[PullReview]",
+        reply="[PullReview]",
+        result="[PullReview]",
     ),
     Case(
         "ShortPullRequest.create_review",
         ("",),
         f"POST {PULL}/reviews",
         json={"body": "", "comments": []},
-        answer="PullReview",
-        gives="PullReview",
+        reply="PullReview",
+        result="PullReview",
         note="pending",
     ),
     Case(
@@ -45,8 +45,8 @@ CASES = [
             "event": "APPROVE",
             "comments": [ON_LINE],
         },
-        answer="PullReview",
-        gives="PullReview",
+        reply="PullReview",
+        result="PullReview",
     ),
     Case(
         "ShortPullRequest.create_review",
@@ -54,8 +54,8 @@ CASES = [
         f"POST {PULL}/reviews",
         {"event": ""},
         json={"body": "Later", "comments": []},
-        answer="PullReview",
-        gives="PullReview",
+        reply="PullReview",
+        result="PullReview",
         note="blank",
     ),
     Case(
@@ -64,8 +64,8 @@ CASES = [
         f"POST {PULL}/reviews",
         {"event": "APPROVE"},
         json={"event": "APPROVE", "comments": []},
-        answer="PullReview",
-        gives="PullReview",
+        reply="PullReview",
+        result="PullReview",
         note="without-a-text",
     ),
     Case(
@@ -74,8 +74,8 @@ CASES = [
         f"POST {PULL}/reviews",
         {"event": "COMMENT", "comments": [ON_LINE]},
         json={"body": "", "event": "COMMENT", "comments": [ON_LINE]},
-        answer="PullReview",
-        gives="PullReview",
+        reply="PullReview",
+        result="PullReview",
         note="comments-on-lines",
     ),
     Case(
@@ -83,40 +83,40 @@ CASES = [
         ("Please change", "REQUEST_CHANGES"),
         f"POST {REVIEW}/events",
         json={"body": "Please change", "event": "REQUEST_CHANGES"},
-        answer="PullReview",
-        gives=True,
+        reply="PullReview",
+        result=True,
     ),
     Case(
         "ShortPullRequest.create_review_comment",
         ("Why?", "6dcb09b", "file1.txt", 4),
         f"POST {PULL}/comments",
         json={**ON_LINE, "commit_id": "6dcb09b"},
-        answer="ReviewComment",
+        reply="ReviewComment",
         status=201,
-        gives="ReviewComment",
+        result="ReviewComment",
     ),
     Case(
         "ShortPullRequest.review_comments",
         (),
         f"GET {PULL}/comments",
         query=ALL,
-        answer="[ReviewComment]",
-        gives="[ReviewComment]",
+        reply="[ReviewComment]",
+        result="[ReviewComment]",
     ),
     Case(
         "ReviewComment.edit",
         ("New text",),
         f"PATCH {COMMENT}",
         json={"body": "New text"},
-        answer="ReviewComment",
-        gives=True,
+        reply="ReviewComment",
+        result=True,
     ),
     Case(
         "ReviewComment.delete",
         (),
         f"DELETE {COMMENT}",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -124,9 +124,9 @@ CASES = [
         ("Because",),
         f"POST {REPO}/pulls/1/comments",
         json={"in_reply_to": 7, "body": "Because"},
-        answer="ReviewComment",
+        reply="ReviewComment",
         status=201,
-        gives="ReviewComment",
+        result="ReviewComment",
         changes={"id": 7},
     ),
 ]
@@ -138,7 +138,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_a_submitted_review_shows_its_state(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("PullReview"), "state": "CHANGES_REQUESTED"}))
+    server.will(Reply({**body_of("PullReview"), "state": "CHANGES_REQUESTED"}))
     review = make("PullReview", client, state="PENDING", submitted_at=None)
     assert review.state == "PENDING" and review.submitted_at is None
     assert review.submit("Please change", "REQUEST_CHANGES")
@@ -146,29 +146,29 @@ def test_a_submitted_review_shows_its_state(client: ferrohub.Client, server: Ser
 
 
 def test_a_review_is_read_again_from_its_pull_request(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("PullReview"), "body": "Changed"}, headers={"ETag": '"1"'}))
+    server.will(Reply({**body_of("PullReview"), "body": "Changed"}, headers={"ETag": '"1"'}))
     review = make("PullReview", client)
     assert review.refresh() is review and review.body == "Changed"
     assert [r.line for r in server.requests] == [f"GET {REVIEW}"]
-    server.will(Answer(None, 304))
+    server.will(Reply(None, 304))
     assert review.refresh(conditional=True).body == "Changed"
     assert server.requests[0].headers["if-none-match"] == '"1"'
 
 
 def test_the_case_of_an_event_does_not_matter(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("PullReview")))
+    server.will(Reply(body_of("PullReview")))
     assert make("PullReview", client).submit("Fine", "approve")
     assert server.requests[0].json == {"body": "Fine", "event": "APPROVE"}
 
 
-def test_reviews_are_told_apart_by_number(client: ferrohub.Client) -> None:
+def test_reviews_are_distinguished_by_number(client: ferrohub.Client) -> None:
     review, other = make("PullReview", client), make("PullReview", client, id=81)
     assert review == make("PullReview", client, state="DISMISSED") and hash(review) == hash(make("PullReview", client))
     assert review != other and review != 80
 
 
 def test_a_reply_needs_the_number_of_the_comment(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(IncompleteResponse, match="id"):
         make("ReviewComment", client, id=None).reply("Because")
     assert server.requests == []
@@ -219,7 +219,7 @@ def test_bad_input_is_refused_before_anything_is_sent(
     error: type[Exception],
     argument: str,
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=argument):
         call(client)
     assert server.requests == []

@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import NotRefreshable, UnprocessableEntity, UnprocessableResponseBody
-from harness import GITHUB, Answer, Case, Server, body_of, check, make, outcomes
+from harness import GITHUB, Case, Reply, Server, body_of, check, make, outcomes
 
 ALL = {"per_page": "100"}
 SORTED = {"order": "asc", "per_page": "7"}
@@ -30,15 +30,15 @@ ISSUE_SORTS = [
 
 
 def found(name: str, **more: Any) -> dict[str, Any]:
-    """Make a page of results, as the service answers."""
+    """A page of results in GitHub's form."""
     return {"total_count": 2, "incomplete_results": False, "items": [body_of(name)] * 2, **more}
 
 
 def search(operation: str, query: str, path: str, sort: str, result: str) -> list[Case]:
     """Give a search with as few and with as many arguments as there are."""
-    answer: dict[str, Any] = {"answer": found(result), "gives": f"[{result}]"}
+    reply: dict[str, Any] = {"reply": found(result), "result": f"[{result}]"}
     return [
-        Case(operation, (query,), f"GET {path}", query={"q": query, **ALL}, headers=FULL, **answer),
+        Case(operation, (query,), f"GET {path}", query={"q": query, **ALL}, headers=FULL, **reply),
         Case(
             operation,
             (query, sort, "asc", 7, True),
@@ -46,7 +46,7 @@ def search(operation: str, query: str, path: str, sort: str, result: str) -> lis
             query={"q": query, "sort": sort, **SORTED},
             headers=TEXT_MATCH,
             note="sorted",
-            **answer,
+            **reply,
         ),
     ]
 
@@ -62,16 +62,16 @@ CASES = [
         ("defect", 64778136, "created", "asc", 7),
         "GET /search/labels",
         query={"q": "defect", "repository_id": "64778136", "sort": "created", **SORTED},
-        answer=found("LabelSearchResult"),
-        gives="[LabelSearchResult]",
+        reply=found("LabelSearchResult"),
+        result="[LabelSearchResult]",
     ),
     Case(
         "Client.search_topics",
         ("ruby",),
         "GET /search/topics",
         query={"q": "ruby", **ALL},
-        answer=found("TopicSearchResult"),
-        gives="[TopicSearchResult]",
+        reply=found("TopicSearchResult"),
+        result="[TopicSearchResult]",
     ),
 ]
 
@@ -82,7 +82,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_what_the_search_tells_beside_the_results(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(found("UserSearchResult", total_count=1234, incomplete_results=True)))
+    server.will(Reply(found("UserSearchResult", total_count=1234, incomplete_results=True)))
     users = client.search_users("tom", number=1)
     assert (users.total_count, users.incomplete_results, users.items) == (0, None, None)
     assert server.requests == []
@@ -94,32 +94,32 @@ def test_what_the_search_tells_beside_the_results(client: ferrohub.Client, serve
 def test_results_of_all_pages(client: ferrohub.Client, server: Server) -> None:
     page = found("RepositorySearchResult")
     link = {"Link": f'<{GITHUB}/search/repositories?q=tetris&per_page=2&page=2>; rel="next"'}
-    server.will(Answer(page, headers=link), Answer(page))
+    server.will(Reply(page, headers=link), Reply(page))
     results = client.search_repositories("tetris", per_page=2, text_match=True)
     assert len(list(results)) == 4
     assert [r.query.get("page") for r in server.requests] == [None, "2"]
     assert {r.headers["accept"] for r in server.requests} == {TEXT_MATCH["accept"]}
 
 
-def test_a_query_that_the_service_refuses(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Validation Failed", "errors": [{"code": "missing", "field": "q"}]}, 422))
+def test_a_query_that_github_rejects(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply({"message": "Validation Failed", "errors": [{"code": "missing", "field": "q"}]}, 422))
     results = client.search_issues("is:nonsense")
     with pytest.raises(UnprocessableEntity):
         list(results)
     assert (results.total_count, results.last_status) == (0, 422)
 
 
-def test_an_answer_without_results(client: ferrohub.Client, server: Server) -> None:
+def test_a_response_without_results(client: ferrohub.Client, server: Server) -> None:
     for body in ({}, {"total_count": 0, "items": None}, {"items": []}):
-        server.will(Answer(body))
+        server.will(Reply(body))
         results = client.search_code("addClass")
         assert list(results) == []
         assert results.total_count == 0
 
 
 @pytest.mark.parametrize("body", [{"items": {"a": 1}}, {"items": 3}, "3"])
-def test_an_answer_of_another_shape_is_an_error(client: ferrohub.Client, server: Server, body: Any) -> None:
-    server.will(Answer(body))
+def test_a_response_of_another_shape_is_an_error(client: ferrohub.Client, server: Server, body: Any) -> None:
+    server.will(Reply(body))
     with pytest.raises(UnprocessableResponseBody):
         list(client.search_code("addClass"))
 
@@ -145,7 +145,7 @@ def test_what_was_found(client: ferrohub.Client, result: str, field: str, kind: 
 
 
 def test_what_was_found_can_be_read_and_changed(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Issue")))
+    server.will(Reply(body_of("Issue")))
     issue = make("IssueSearchResult", client).issue
     assert type(issue.refresh()).__name__ == "Issue"
     assert issue.close() is True
@@ -156,13 +156,13 @@ def test_what_was_found_can_be_read_and_changed(client: ferrohub.Client, server:
 def test_a_label_that_was_found_is_a_label(client: ferrohub.Client, server: Server) -> None:
     label = make("LabelSearchResult", client)
     assert isinstance(label, ferrohub._core.Label)
-    server.will(Answer(None, 204))
+    server.will(Reply(None, 204))
     assert label.delete() is True
     assert server.requests[0].method == "DELETE"
 
 
 @pytest.mark.parametrize("matches", [None, [], "text"])
-def test_there_are_no_matches_unless_asked_for(client: ferrohub.Client, matches: Any) -> None:
+def test_there_are_no_matches_unless_requested(client: ferrohub.Client, matches: Any) -> None:
     assert make("CodeSearchResult", client, text_matches=matches).text_matches == []
     assert make("CodeSearchResult", client).text_matches[0]["matches"][0]["indices"] == [2, 8]
 
@@ -171,7 +171,7 @@ def test_there_are_no_matches_unless_asked_for(client: ferrohub.Client, matches:
     "name", ["CodeSearchResult", "CommitSearchResult", "IssueSearchResult", "UserSearchResult", "TopicSearchResult"]
 )
 def test_a_result_is_not_read_again(client: ferrohub.Client, server: Server, name: str) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(NotRefreshable):
         make(name, client).refresh()
     assert server.requests == []
@@ -179,7 +179,7 @@ def test_a_result_is_not_read_again(client: ferrohub.Client, server: Server, nam
 
 @pytest.mark.parametrize("sort", ISSUE_SORTS)
 def test_issues_are_sorted_by_what_the_service_knows(client: ferrohub.Client, server: Server, sort: str) -> None:
-    server.will(Answer({"items": []}))
+    server.will(Reply({"items": []}))
     assert list(client.search_issues("windows", sort)) == []
     assert server.requests[0].query["sort"] == sort
 
@@ -202,7 +202,7 @@ def test_issues_are_sorted_by_what_the_service_knows(client: ferrohub.Client, se
 def test_bad_input_is_refused_before_anything_is_sent(
     client: ferrohub.Client, server: Server, call: Any, error: type[Exception], argument: str
 ) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(error, match=argument):
         call(client)
     assert server.requests == []

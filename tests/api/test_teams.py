@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub.orgs import ShortTeam
-from harness import Answer, Case, Server, body_of, check, make, outcomes, warning_due
+from harness import Case, Reply, Server, body_of, check, make, outcomes, warning_due
 
 ORG = "/orgs/github"
 BY_ID = "/organizations/1/team/2"
@@ -18,7 +18,7 @@ ALL = {"per_page": "100"}
 MEMBERSHIP = {"url": "https://github.example.com/teams/1/memberships/mona", "role": "member", "state": "active"}
 
 CASES = [
-    Case("Client.user_teams", (), "GET /user/teams", query=ALL, answer="[Team]", gives="[ShortTeam]"),
+    Case("Client.user_teams", (), "GET /user/teams", query=ALL, reply="[Team]", result="[ShortTeam]"),
     Case(
         "ShortOrganization.create_team",
         ("Justice League",),
@@ -30,9 +30,9 @@ CASES = [
             "permission": "pull",
             "privacy": "secret",
         },
-        answer="Team",
+        reply="Team",
         status=201,
-        gives="Team",
+        result="Team",
     ),
     Case(
         "ShortOrganization.create_team",
@@ -46,20 +46,20 @@ CASES = [
             "parent_team_id": 2,
             "privacy": "closed",
         },
-        answer="Team",
+        reply="Team",
         status=201,
-        gives="Team",
+        result="Team",
         note="everything",
     ),
-    Case("ShortOrganization.team", (2,), f"GET {BY_ID}", answer="Team", gives="Team"),
-    Case("ShortOrganization.team_by_name", ("a/b",), f"GET {ORG}/teams/a%2Fb", answer="Team", gives="Team"),
-    Case("ShortOrganization.teams", (), f"GET {ORG}/teams", query=ALL, answer="[Team]", gives="[ShortTeam]"),
+    Case("ShortOrganization.team", (2,), f"GET {BY_ID}", reply="Team", result="Team"),
+    Case("ShortOrganization.team_by_name", ("a/b",), f"GET {ORG}/teams/a%2Fb", reply="Team", result="Team"),
+    Case("ShortOrganization.teams", (), f"GET {ORG}/teams", query=ALL, reply="[Team]", result="[ShortTeam]"),
     Case(
         "ShortOrganization.add_repository",
         (REPO, 2),
         f"PUT {BY_ID}/repos/{REPO}",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
     Case(
@@ -67,38 +67,38 @@ CASES = [
         (REPO, 2),
         f"DELETE {BY_ID}/repos/{REPO}",
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
-    Case("ShortTeam.edit", ("New",), f"PATCH {TEAM}", json={"name": "New"}, answer="Team", gives=True),
+    Case("ShortTeam.edit", ("New",), f"PATCH {TEAM}", json={"name": "New"}, reply="Team", result=True),
     Case(
         "ShortTeam.edit",
         ("New", "push", 7, "closed"),
         f"PATCH {TEAM}",
         json={"name": "New", "permission": "push", "parent_team_id": 7, "privacy": "closed"},
-        answer="Team",
+        reply="Team",
         status=201,
-        gives=True,
+        result=True,
         note="everything",
     ),
-    Case("ShortTeam.delete", (), f"DELETE {TEAM}", status=204, gives=True, refused=404),
-    Case("ShortTeam.add_repository", (REPO,), f"PUT {TEAM}/repos/{REPO}", status=204, gives=True, refused=404),
+    Case("ShortTeam.delete", (), f"DELETE {TEAM}", status=204, result=True, refused=404),
+    Case("ShortTeam.add_repository", (REPO,), f"PUT {TEAM}/repos/{REPO}", status=204, result=True, refused=404),
     Case(
         "ShortTeam.add_repository",
         (REPO, "maintain"),
         f"PUT {TEAM}/repos/{REPO}",
         json={"permission": "maintain"},
         status=204,
-        gives=True,
+        result=True,
         note="permission",
     ),
-    Case("ShortTeam.has_repository", (REPO,), f"GET {TEAM}/repos/{REPO}", status=204, gives=True, refused=404),
+    Case("ShortTeam.has_repository", (REPO,), f"GET {TEAM}/repos/{REPO}", status=204, result=True, refused=404),
     Case(
         "ShortTeam.has_repository",
         (REPO,),
         f"GET {TEAM}/repos/{REPO}",
-        answer="Repository",
-        gives=True,
+        reply="Repository",
+        result=True,
         note="with-a-body",
     ),
     Case(
@@ -106,44 +106,49 @@ CASES = [
         (REPO,),
         f"GET {TEAM}/repos/{REPO}",
         headers={"Accept": "application/vnd.github.v3.repository+json"},
-        answer="ShortRepositoryWithPermissions",
-        gives="ShortRepositoryWithPermissions",
+        reply="ShortRepositoryWithPermissions",
+        result="ShortRepositoryWithPermissions",
     ),
-    Case("ShortTeam.remove_repository", (REPO,), f"DELETE {TEAM}/repos/{REPO}", status=204, gives=True, refused=404),
+    Case("ShortTeam.remove_repository", (REPO,), f"DELETE {TEAM}/repos/{REPO}", status=204, result=True, refused=404),
     Case(
         "ShortTeam.repositories",
         (),
         f"GET {TEAM}/repos",
         query=ALL,
-        answer="[ShortRepositoryWithPermissions]",
-        gives="[ShortRepositoryWithPermissions]",
+        reply="[ShortRepositoryWithPermissions]",
+        result="[ShortRepositoryWithPermissions]",
     ),
     Case(
         "ShortTeam.add_or_update_membership",
         ("mona", "maintainer"),
         f"PUT {TEAM}/memberships/mona",
         json={"role": "maintainer"},
-        answer=MEMBERSHIP,
-        gives=MEMBERSHIP,
+        reply=MEMBERSHIP,
+        result=MEMBERSHIP,
     ),
-    Case("ShortTeam.is_member", ("mona",), f"GET {TEAM}/members/mona", status=204, gives=True, refused=404),
-    Case("ShortTeam.members", (), f"GET {TEAM}/members", query=ALL, answer="[ShortUser]", gives="[ShortUser]"),
+    Case("ShortTeam.is_member", ("mona",), f"GET {TEAM}/members/mona", status=204, result=True, refused=404),
+    Case("ShortTeam.members", (), f"GET {TEAM}/members", query=ALL, reply="[ShortUser]", result="[ShortUser]"),
     Case(
         "ShortTeam.members",
         ("maintainer", 2),
         f"GET {TEAM}/members",
         query={"role": "maintainer", "per_page": "2"},
-        answer="[ShortUser]",
-        gives="[ShortUser]",
+        reply="[ShortUser]",
+        result="[ShortUser]",
         note="role",
     ),
-    Case("ShortTeam.membership_for", ("mona",), f"GET {TEAM}/memberships/mona", answer=MEMBERSHIP, gives=MEMBERSHIP),
+    Case("ShortTeam.membership_for", ("mona",), f"GET {TEAM}/memberships/mona", reply=MEMBERSHIP, result=MEMBERSHIP),
     Case(
-        "ShortTeam.revoke_membership", ("mona",), f"DELETE {TEAM}/memberships/mona", status=204, gives=True, refused=404
+        "ShortTeam.revoke_membership",
+        ("mona",),
+        f"DELETE {TEAM}/memberships/mona",
+        status=204,
+        result=True,
+        refused=404,
     ),
-    Case("ShortTeam.add_member", ("mona",), f"PUT {TEAM}/members/mona", status=204, gives=True, refused=404),
-    Case("ShortTeam.invite", ("mona",), f"PUT {TEAM}/memberships/mona", answer=MEMBERSHIP, gives=True, refused=404),
-    Case("ShortTeam.remove_member", ("mona",), f"DELETE {TEAM}/members/mona", status=204, gives=True, refused=404),
+    Case("ShortTeam.add_member", ("mona",), f"PUT {TEAM}/members/mona", status=204, result=True, refused=404),
+    Case("ShortTeam.invite", ("mona",), f"PUT {TEAM}/memberships/mona", reply=MEMBERSHIP, result=True, refused=404),
+    Case("ShortTeam.remove_member", ("mona",), f"DELETE {TEAM}/members/mona", status=204, result=True, refused=404),
 ]
 
 
@@ -153,7 +158,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_an_edit_shows_in_the_team(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("Team"), "name": "New", "privacy": "secret"}))
+    server.will(Reply({**body_of("Team"), "name": "New", "privacy": "secret"}))
     team = make("Team", client)
     with warning_due("ShortTeam.edit"):
         assert team.edit("New", privacy="secret")
@@ -161,7 +166,7 @@ def test_an_edit_shows_in_the_team(client: ferrohub.Client, server: Server) -> N
 
 
 def test_a_short_team_becomes_the_whole(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Team")))
+    server.will(Reply(body_of("Team")))
     team = make("ShortTeam", client).refresh()
     assert type(team).__name__ == "Team" and team.members_count == 3 and team.repos_count == 10
     assert team.organization.login == "github" and team.parent.name == "Avengers"
@@ -170,7 +175,7 @@ def test_a_short_team_becomes_the_whole(client: ferrohub.Client, server: Server)
 
 
 def test_people_and_repositories_may_be_given_as_objects(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(None, 204))
+    server.will(Reply(None, 204))
     team, user, repository = make("Team", client), make("ShortUser", client), make("Repository", client)
     with warning_due("ShortTeam.is_member"), warning_due("ShortTeam.has_repository"):
         assert team.is_member(user) and team.has_repository(repository)

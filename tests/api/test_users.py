@@ -12,7 +12,7 @@ import pytest
 import ferrohub
 from ferrohub._core import Contributor, Key, Plan
 from ferrohub.exceptions import GitHubError, NotFoundError, NotRefreshable
-from harness import Answer, Case, Server, body_of, check, make, outcomes
+from harness import Case, Reply, Server, body_of, check, make, outcomes
 
 ALL = {"per_page": "100"}
 PROFILE: dict[str, Any] = {
@@ -31,22 +31,22 @@ UTC = datetime.timezone.utc
 
 def listing(operation: str, path: str, item: str, body: str = "", *args: Any) -> Case:
     """A listing of all items."""
-    return Case(operation, args, f"GET {path}", query=ALL, answer=f"[{body or item}]", gives=f"[{item}]")
+    return Case(operation, args, f"GET {path}", query=ALL, reply=f"[{body or item}]", result=f"[{item}]")
 
 
 def switch(operation: str, request: str, *args: Any) -> Case:
-    """An operation that is answered with 204 or 404."""
-    return Case(operation, args, request, status=204, gives=True, refused=404)
+    """An operation whose response is 204 or 404."""
+    return Case(operation, args, request, status=204, result=True, refused=404)
 
 
 CASES = [
-    Case("Client.me", (), "GET /user", answer="AuthenticatedUser", gives="AuthenticatedUser"),
-    Case("Client.update_me", (), "PATCH /user", PROFILE, json=PROFILE, answer="AuthenticatedUser", gives=True),
-    Case("Client.update_me", ("Mona",), "PATCH /user", json={"name": "Mona"}, answer="AuthenticatedUser", gives=True),
-    Case("Client.user", ("octocat",), "GET /users/octocat", answer="User", gives="User"),
-    Case("Client.user", ("a b/c",), "GET /users/a%20b%2Fc", answer="User", gives="User", note="encoded"),
-    Case("Client.user_with_id", (583231,), "GET /user/583231", answer="User", gives="User"),
-    Case("Client.user_with_id", ("583231",), "GET /user/583231", answer="User", gives="User", note="text"),
+    Case("Client.me", (), "GET /user", reply="AuthenticatedUser", result="AuthenticatedUser"),
+    Case("Client.update_me", (), "PATCH /user", PROFILE, json=PROFILE, reply="AuthenticatedUser", result=True),
+    Case("Client.update_me", ("Mona",), "PATCH /user", json={"name": "Mona"}, reply="AuthenticatedUser", result=True),
+    Case("Client.user", ("octocat",), "GET /users/octocat", reply="User", result="User"),
+    Case("Client.user", ("a b/c",), "GET /users/a%20b%2Fc", reply="User", result="User", note="encoded"),
+    Case("Client.user_with_id", (583231,), "GET /user/583231", reply="User", result="User"),
+    Case("Client.user_with_id", ("583231",), "GET /user/583231", reply="User", result="User", note="text"),
     listing("Client.all_users", "/users", "ShortUser"),
     Case(
         "Client.all_users",
@@ -54,8 +54,8 @@ CASES = [
         "GET /users",
         query={"per_page": "40", "since": "135"},
         headers={"If-None-Match": '"abc"'},
-        answer=[],
-        gives=[],
+        reply=[],
+        result=[],
         note="everything",
     ),
     listing("Client.emails", "/user/emails", "Email"),
@@ -64,9 +64,9 @@ CASES = [
         (MAILS,),
         "POST /user/emails",
         json=MAILS,
-        answer="[Email]",
+        reply="[Email]",
         status=201,
-        gives="[Email]",
+        result="[Email]",
     ),
     Case(
         "Client.delete_email_addresses",
@@ -74,40 +74,40 @@ CASES = [
         "DELETE /user/emails",
         json=MAILS,
         status=204,
-        gives=True,
+        result=True,
         refused=404,
     ),
-    Case("Client.key", (2,), "GET /user/keys/2", answer="Key", gives="Key"),
+    Case("Client.key", (2,), "GET /user/keys/2", reply="Key", result="Key"),
     listing("Client.keys", "/user/keys", "Key"),
     Case(
         "Client.create_key",
         ("octomac", KEY),
         "POST /user/keys",
         json={"title": "octomac", "key": KEY, "read_only": False},
-        answer="Key",
+        reply="Key",
         status=201,
-        gives="Key",
+        result="Key",
     ),
     Case(
         "Client.create_key",
         ("octomac", io.BytesIO(f"  {KEY}\n".encode()), True),
         "POST /user/keys",
         json={"title": "octomac", "key": KEY, "read_only": True},
-        answer="Key",
+        reply="Key",
         status=201,
-        gives=lambda key: key.read_only is True,
+        result=lambda key: key.read_only is True,
         note="read-only",
     ),
-    Case("Client.gpg_key", (3,), "GET /user/gpg_keys/3", answer="GPGKey", gives="GPGKey"),
+    Case("Client.gpg_key", (3,), "GET /user/gpg_keys/3", reply="GPGKey", result="GPGKey"),
     listing("Client.gpg_keys", "/user/gpg_keys", "GPGKey"),
     Case(
         "Client.create_gpg_key",
         ("-----BEGIN PGP PUBLIC KEY BLOCK-----",),
         "POST /user/gpg_keys",
         json={"armored_public_key": "-----BEGIN PGP PUBLIC KEY BLOCK-----"},
-        answer="GPGKey",
+        reply="GPGKey",
         status=201,
-        gives="GPGKey",
+        result="GPGKey",
         refused=422,
         otherwise=None,
     ),
@@ -133,8 +133,8 @@ CASES = [
         ("octomac", KEY),
         "PATCH /user/keys/2",
         json={"title": "octomac", "key": KEY},
-        answer="Key",
-        gives=True,
+        reply="Key",
+        result=True,
     ),
     switch("GPGKey.delete", "DELETE /user/gpg_keys/3"),
 ]
@@ -148,7 +148,7 @@ def test_operation(case: Case, outcome: str, server: Server) -> None:
 
 
 def test_an_account_where_an_account_is_taken(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(status=204))
+    server.will(Reply(status=204))
     assert client.follow(make("User", client)) is True
     assert client.is_blocking({"login": "mona"}) is True
     assert [r.line for r in server.requests] == ["PUT /user/following/octocat", "GET /user/blocks/mona"]
@@ -160,19 +160,19 @@ def test_an_update_of_nothing_sends_nothing(client: ferrohub.Client, server: Ser
 
 
 def test_a_missing_profile_is_an_error(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         client.update_me(name="Mona")
 
 
 def test_mail_addresses_may_be_objects(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(status=204))
+    server.will(Reply(status=204))
     assert client.delete_email_addresses([make("Email", client)]) is True
     assert [r.json for r in server.requests] == [["octocat@github.com"]]
 
 
 def test_without_mail_addresses_nothing_is_sent(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(status=204))
+    server.will(Reply(status=204))
     assert client.add_email_addresses() == client.add_email_addresses([]) == []
     assert client.delete_email_addresses() is client.delete_email_addresses(()) is False
     assert server.requests == []
@@ -182,7 +182,7 @@ def test_without_mail_addresses_nothing_is_sent(client: ferrohub.Client, server:
 def test_a_key_comes_from_where_it_is(
     given: str, client: ferrohub.Client, server: Server, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server.will(Answer(body_of("Key"), 201))
+    server.will(Reply(body_of("Key"), 201))
     file = tmp_path / "id_ed25519.pub"
     file.write_text(f"{KEY}\n")
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -223,7 +223,7 @@ def test_a_private_key_is_never_sent(
 def test_a_gpg_key_comes_from_its_file(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
     armoured = "-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nxsBNBFayYZ\n-----END PGP PUBLIC KEY BLOCK-----"
     (tmp_path / "key.asc").write_text(armoured)
-    server.will(Answer(body_of("GPGKey"), 201))
+    server.will(Reply(body_of("GPGKey"), 201))
     client.create_gpg_key(tmp_path / "key.asc")
     client.create_gpg_key(armoured + "\n")
     assert [r.json["armored_public_key"] for r in server.requests] == [armoured, armoured + "\n"]
@@ -236,7 +236,7 @@ def test_a_missing_key_file_is_named(client: ferrohub.Client, server: Server, tm
 
 
 def test_a_changed_key_shows_in_the_object(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("Key"), "key": KEY}))
+    server.will(Reply({**body_of("Key"), "key": KEY}))
     key = make("Key", client)
     assert key.update("octomac", KEY)
     assert key.key == KEY and str(key) == KEY
@@ -272,8 +272,8 @@ def test_an_account_is_the_same_in_every_form(client: ferrohub.Client) -> None:
 
 
 @pytest.mark.parametrize("short", ["ShortUser", "Collaborator", "Contributor"])
-def test_a_refresh_gives_the_full_account(short: str, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("User")))
+def test_a_refresh_returns_the_full_account(short: str, client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply(body_of("User")))
     user = make(short, client).refresh()
     assert type(user).__name__ == "User" and user.followers_count == 20
     assert [r.line for r in server.requests] == ["GET /users/octocat"]

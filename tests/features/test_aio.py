@@ -16,7 +16,7 @@ import ferrohub
 from ferrohub import aio
 from ferrohub.aio import AsyncClient, AsyncClientEnterprise, AsyncListing, AsyncSearchListing
 from ferrohub.exceptions import AuthenticationFailed, NotFoundError
-from harness import TOKEN, Answer, Server, body_of, make
+from harness import TOKEN, Reply, Server, body_of, make
 
 
 def run(main: Coroutine[Any, Any, Any]) -> Any:
@@ -27,14 +27,14 @@ def client_of(server: Server, **kwargs: Any) -> AsyncClient:
     return AsyncClient(token=TOKEN, base_url=server.url, **kwargs)
 
 
-def page(server: Server, *numbers: int, following: int = 0) -> Answer:
+def page(server: Server, *numbers: int, following: int = 0) -> Reply:
     link = {"Link": f'<{server.url}/repos/o/r/issues?page={following}>; rel="next"'} if following else {}
-    return Answer([{**body_of("ShortIssue"), "number": number} for number in numbers], headers=link)
+    return Reply([{**body_of("ShortIssue"), "number": number} for number in numbers], headers=link)
 
 
-def test_a_call_gives_a_coroutine_that_sends_when_it_is_awaited(server: Server) -> None:
+def test_a_call_returns_a_coroutine_that_sends_when_it_is_awaited(server: Server) -> None:
     async def main() -> None:
-        server.will(Answer(body_of("User")))
+        server.will(Reply(body_of("User")))
         async with client_of(server) as client:
             call = client.user("octocat")
             assert inspect.iscoroutine(call) and server.requests == []
@@ -50,15 +50,15 @@ def test_a_call_gives_a_coroutine_that_sends_when_it_is_awaited(server: Server) 
 def test_operations_of_what_was_read_are_awaited_too(server: Server) -> None:
     async def main() -> None:
         client = client_of(server)
-        server.will(Answer(body_of("Repository")))
+        server.will(Reply(body_of("Repository")))
         repository = await client.repository("octocat", "Hello-World")
-        server.will(Answer(body_of("Issue")))
+        server.will(Reply(body_of("Issue")))
         issue = await repository.issue(7)
-        server.will(Answer(body_of("User")))
+        server.will(Reply(body_of("User")))
         assert (await issue.user.refresh()).login == body_of("User")["login"]
-        server.will(Answer(None, 204))
+        server.will(Reply(None, 204))
         assert await client.is_starred("octocat", "Hello-World") is True
-        server.will(Answer({"message": "Not Found"}, 404))
+        server.will(Reply({"message": "Not Found"}, 404))
         assert await client.is_starred("octocat", "Hello-World") is False
         with pytest.raises(NotFoundError):
             await client.user("nobody")
@@ -118,7 +118,7 @@ def test_a_listing_is_no_blocking_iterator(server: Server) -> None:
 
 def test_an_error_ends_the_walk_at_its_page(server: Server) -> None:
     async def main() -> None:
-        server.will(page(server, 1, following=2), Answer({"message": "Not Found"}, 404))
+        server.will(page(server, 1, following=2), Reply({"message": "Not Found"}, 404))
         seen = []
         with pytest.raises(NotFoundError):
             async for issue in client_of(server).issues_on("o", "r"):
@@ -131,7 +131,7 @@ def test_an_error_ends_the_walk_at_its_page(server: Server) -> None:
 def test_searches_tell_their_total(server: Server) -> None:
     async def main() -> None:
         results = {"total_count": 1, "incomplete_results": False, "items": [body_of("RepositorySearchResult")]}
-        server.will(Answer(results))
+        server.will(Reply(results))
         found = client_of(server).search_repositories("tetris")
         assert isinstance(found, AsyncSearchListing)
         assert len([result async for result in found]) == 1
@@ -142,11 +142,11 @@ def test_searches_tell_their_total(server: Server) -> None:
 
 
 def test_many_requests_wait_together(server: Server) -> None:
-    """All are under way before the first is answered."""
+    """All are under way before the first response."""
 
     async def main() -> None:
         arrived = threading.Barrier(9)
-        server.answers = [Held(body_of("User"), arrived)]
+        server.replies = [Held(body_of("User"), arrived)]
         calls = [client_of(server).user(f"user-{n}") for n in range(8)]
         waiting = asyncio.gather(*calls)
         await asyncio.to_thread(arrived.wait, 10)
@@ -156,8 +156,8 @@ def test_many_requests_wait_together(server: Server) -> None:
     run(main())
 
 
-class Held(Answer):
-    """An answer that is given when as many as the barrier wants have come."""
+class Held(Reply):
+    """A response that is sent when the barrier is full."""
 
     def __init__(self, body: Any, barrier: threading.Barrier) -> None:
         self.held, self.barrier = body, barrier
@@ -171,11 +171,11 @@ class Held(Answer):
         return super().__getattribute__(name)
 
 
-def test_a_cancelled_task_gives_its_request_up_and_the_client_works_on(server: Server) -> None:
+def test_a_cancelled_task_returns_its_request_up_and_the_client_works_on(server: Server) -> None:
     async def main() -> None:
         client = client_of(server)
         arrived = threading.Barrier(2)
-        server.answers = [Held(body_of("User"), arrived)]
+        server.replies = [Held(body_of("User"), arrived)]
         task = asyncio.create_task(client.user("octocat"))
         while not server.requests:
             await asyncio.sleep(0.005)
@@ -183,7 +183,7 @@ def test_a_cancelled_task_gives_its_request_up_and_the_client_works_on(server: S
         with pytest.raises(asyncio.CancelledError):
             await task
         await asyncio.to_thread(arrived.wait, 10)
-        server.will(Answer(body_of("User")))
+        server.will(Reply(body_of("User")))
         assert (await client.user("octocat")).login
 
     server.requests.clear()
@@ -192,11 +192,11 @@ def test_a_cancelled_task_gives_its_request_up_and_the_client_works_on(server: S
 
 def test_operations_of_several_requests_are_awaited(server: Server) -> None:
     async def main() -> None:
-        server.will(Answer(body_of("Repository")), Answer(body_of("Issue"), 201))
+        server.will(Reply(body_of("Repository")), Reply(body_of("Issue"), 201))
         issue = await client_of(server).create_issue("o", "r", "Title")
         assert type(issue) is aio.ShortIssue
         assert [r.method for r in server.requests] == ["GET", "POST"]
-        server.will(Answer(body_of("Issue")))
+        server.will(Reply(body_of("Issue")))
         assert type(await issue.refresh()) is aio.Issue
 
     run(main())
@@ -220,10 +220,10 @@ def test_what_makes_no_request_is_awaited_too(server: Server) -> None:
 def test_raw_requests_and_the_quota_are_awaited(server: Server) -> None:
     async def main() -> None:
         client = client_of(server)
-        server.will(Answer({"x": 1}))
+        server.will(Reply({"x": 1}))
         assert (await client.request("GET /repos/{owner}/{repo}", owner="o", repo="r")).json() == {"x": 1}
         assert (await client.session.get("/zen")).status_code == 200
-        server.will(Answer({"resources": {"core": {"remaining": 17}}}))
+        server.will(Reply({"resources": {"core": {"remaining": 17}}}))
         assert await client.ratelimit_remaining == 17
 
     run(main())
@@ -234,7 +234,7 @@ def test_it_shares_the_session_of_a_blocking_client(server: Server) -> None:
     shared = AsyncClient(session=blocking)
 
     async def main() -> None:
-        server.will(Answer(body_of("User")))
+        server.will(Reply(body_of("User")))
         await shared.user("octocat")
 
     run(main())
@@ -263,18 +263,18 @@ def test_a_credential_of_a_context_stays_with_its_task(server: Server) -> None:
             ("/users/anonymous", False),
         ]
 
-    server.will(Answer(body_of("User")))
+    server.will(Reply(body_of("User")))
     run(main())
 
 
 def test_callbacks_raise_through_the_await(server: Server) -> None:
-    def ask() -> str:
+    def send() -> str:
         raise LookupError("no code today")
 
     async def main() -> None:
         client = client_of(server)
-        client.session.two_factor_auth_callback(ask)
-        server.will(Answer({"message": "otp"}, 401, {"X-GitHub-OTP": "required; app"}))
+        client.session.two_factor_auth_callback(send)
+        server.will(Reply({"message": "otp"}, 401, {"X-GitHub-OTP": "required; app"}))
         with pytest.raises(LookupError, match="no code today"):
             await client.user("octocat")
 
@@ -285,7 +285,7 @@ def test_enterprise_has_its_operations_awaited(server: Server) -> None:
     async def main() -> None:
         client = AsyncClientEnterprise(server.url, token=TOKEN)
         assert isinstance(client, AsyncClient)
-        server.will(Answer(body_of("User"), 201))
+        server.will(Reply(body_of("User"), 201))
         user = await client.create_user("octocat", "octocat@github.com")
         assert type(user) is getattr(aio, type(user).__name__)
         assert server.requests[0].line == "POST /api/v3/admin/users"
@@ -296,7 +296,7 @@ def test_enterprise_has_its_operations_awaited(server: Server) -> None:
 @pytest.mark.parametrize("copied", [pickle.loads, None])
 def test_copies_are_asynchronous_too(server: Server, copied: Callable[[bytes], Any] | None) -> None:
     async def main() -> None:
-        server.will(Answer(body_of("User")))
+        server.will(Reply(body_of("User")))
         user = await client_of(server).user("octocat")
         again = copied(pickle.dumps(user)) if copied else user
         assert inspect.iscoroutine(call := again.refresh())

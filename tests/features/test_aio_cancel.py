@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from fault_server import Faulty, answer
+from fault_server import Faulty, reply
 from ferrohub.aio import AsyncClient
 from harness import make
 
@@ -44,10 +44,10 @@ class Stalled(Faulty):
     def serve(self, connection: socket.socket) -> None:
         while self.bodies:
             self.head(connection)
-            connection.sendall(answer(self.bodies.pop(0)))
+            connection.sendall(reply(self.bodies.pop(0)))
         self.head(connection)
         if self.length:
-            connection.sendall(answer(b"begun", length=self.length))
+            connection.sendall(reply(b"begun", length=self.length))
         self.requested.set()
         try:
             while connection.recv(65536):

@@ -13,7 +13,7 @@ import pytest
 
 import ferrohub
 from ferrohub.aio import AsyncClient, AsyncClientEnterprise, AsyncListing
-from harness import Answer, Case, Server, expect_request, expect_result, make
+from harness import Case, Reply, Server, expect_request, expect_result, make
 
 
 def cases() -> Iterator[Any]:
@@ -37,10 +37,10 @@ def test_case(case: Case, server: Server) -> None:
         client = AsyncClientEnterprise(server.url, session=blocking)
     owner, name = case.operation.split(".")
     target = client if owner.startswith("Client") else make(case.owner or owner, client, **case.changes)
-    server.will(Answer(case.body(), case.status))
+    server.will(Reply(case.body(), case.status))
     result = asyncio.run(settled(getattr(target, name)(*case.args, **case.kwargs)))
     expect_request(case, server)
-    expect_result(case.gives, result)
+    expect_result(case.result, result)
 
 
 async def settled(result: Any) -> Any:

@@ -15,11 +15,11 @@ from test_aio import Held, client_of, page, run
 
 import ferrohub
 from ferrohub.exceptions import NotFoundError
-from harness import Answer, Server
+from harness import Reply, Server
 
 
-def listing_of(server: Server, *answers: Answer) -> Any:
-    server.will(*answers)
+def listing_of(server: Server, *replies: Reply) -> Any:
+    server.will(*replies)
     return client_of(server).issues_on("o", "r")
 
 
@@ -65,7 +65,7 @@ def test_options_of_pandas_are_passed_on(server: Server) -> None:
 
 def test_an_error_loses_no_row(server: Server) -> None:
     async def main() -> None:
-        listing = listing_of(server, page(server, 1, 2, following=2), Answer({"message": "No"}, 404), page(server, 3))
+        listing = listing_of(server, page(server, 1, 2, following=2), Reply({"message": "No"}, 404), page(server, 3))
         with pytest.raises(NotFoundError):
             await listing.to_dicts(["number"])
         # A call that is never awaited takes nothing away.
@@ -107,7 +107,7 @@ def test_wrong_fields_are_refused_at_the_call(server: Server) -> None:
 
 
 @pytest.mark.parametrize("missing", ["pandas", "polars"])
-def test_a_missing_library_is_told_before_anything_is_read(
+def test_a_missing_library_is_reported_before_anything_is_read(
     missing: str, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, missing, None)

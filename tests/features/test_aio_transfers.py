@@ -14,7 +14,7 @@ from test_aio_cancel import PATIENCE, Stalled, run
 
 from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import ConnectionError
-from harness import Answer, Server, body_of, make
+from harness import Reply, Server, body_of, make
 
 DATA = bytes(range(256)) * 4096
 
@@ -34,22 +34,22 @@ def release_of(server: Server) -> Any:
     return make("Release", client_of(server), upload_url=f"{server.url}/upload{{?name,label}}")
 
 
-def content() -> Answer:
-    return Answer(DATA, headers={"Content-Type": "application/octet-stream"})
+def content() -> Reply:
+    return Reply(DATA, headers={"Content-Type": "application/octet-stream"})
 
 
 def test_downloads_are_awaited(server: Server, folder: pathlib.Path) -> None:
     async def main() -> None:
         server.will(content())
-        told: list[tuple[int, int | None]] = []
-        assert await asset_of(server).download("path", lambda *at: told.append(at)) == "path"
-        assert (folder / "path").read_bytes() == DATA and told[-1] == (len(DATA), len(DATA))
+        reported: list[tuple[int, int | None]] = []
+        assert await asset_of(server).download("path", lambda *at: reported.append(at)) == "path"
+        assert (folder / "path").read_bytes() == DATA and reported[-1] == (len(DATA), len(DATA))
         buffer = io.BytesIO()
         assert await asset_of(server).download(buffer) is None and buffer.getvalue() == DATA
         repository: Any = make("Repository", client_of(server))
         assert await repository.archive("tarball", folder / "archive") is True
         assert (folder / "archive").read_bytes() == DATA
-        server.will(Answer({"message": "Not Found"}, 404))
+        server.will(Reply({"message": "Not Found"}, 404))
         assert await repository.archive("tarball", folder / "other") is False
         assert await asset_of(server).download("other") is None
         assert sorted(path.name for path in folder.iterdir()) == ["archive", "path"]
@@ -59,7 +59,7 @@ def test_downloads_are_awaited(server: Server, folder: pathlib.Path) -> None:
 
 def test_uploads_are_awaited(server: Server, folder: pathlib.Path) -> None:
     async def main() -> None:
-        server.will(Answer(body_of("Asset"), 201))
+        server.will(Reply(body_of("Asset"), 201))
         (folder / "source").write_bytes(DATA)
         with pathlib.Path("source").open("rb") as file:
             for source in (DATA, bytearray(DATA), folder / "source", file):
@@ -159,7 +159,7 @@ def test_a_cancelled_upload_ends_its_request(kind: str, folder: pathlib.Path) ->
 
 def test_a_download_that_breaks_off_leaves_nothing(server: Server, folder: pathlib.Path) -> None:
     async def main() -> None:
-        server.will(Answer(DATA, headers={"Content-Length": str(len(DATA) + 1), "Connection": "close"}))
+        server.will(Reply(DATA, headers={"Content-Length": str(len(DATA) + 1), "Connection": "close"}))
         with pytest.raises(ConnectionError):
             await asset_of(server, retries=0).download("x")
         assert list(folder.iterdir()) == []

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 import ferrohub
-from harness import Answer, Server, body_of, make
+from harness import Reply, Server, body_of, make
 
 
 @pytest.mark.parametrize(("given", "sent"), [(1, True), (0, False), (True, True), (False, False)])
 def test_a_bool_may_be_1_or_0(client: ferrohub.Client, server: Server, given: int, sent: bool) -> None:
-    server.will(Answer(body_of("Repository")))
+    server.will(Reply(body_of("Repository")))
     assert make("Repository", client).edit("Hello-World", private=given)  # type: ignore[arg-type]
     assert server.requests[0].json == {"name": "Hello-World", "private": sent}
 
 
 def test_flags_may_be_1_or_0(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer([]))
+    server.will(Reply([]))
     user, repository = make("User", client), make("Repository", client)
     listings = [client.notifications(all=1, participating=0), user.events(public=1), repository.contributors(anon=1)]
     assert [list(listing) for listing in listings] == [[], [], []]
@@ -35,7 +35,7 @@ def test_what_is_no_bool_is_refused(client: ferrohub.Client, server: Server, giv
 
 
 def test_the_text_of_an_asset_is_sent_as_utf_8(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Asset"), 201))
+    server.will(Reply(body_of("Asset"), 201))
     release = make("Release", client, upload_url=f"{server.url}/upload{{?name,label}}")
     release.upload_asset("text/plain", "a.txt", "naïve ☃")
     release.upload_asset("text/plain", "a.txt", "")

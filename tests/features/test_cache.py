@@ -1,4 +1,4 @@
-"""The cache: what it keeps, whom it asks, and that nobody sees what is another's."""
+"""The cache: what it stores, what it revalidates, and that users never share responses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ import ferrohub
 from ferrohub.exceptions import NotFoundError
 from ferrohub.testing import Recorder
 from forking import in_child, needs_fork
-from harness import TOKEN, Answer, Server, body_of
+from harness import TOKEN, Reply, Server, body_of
 
 CONDITIONS = {"if-none-match", "if-modified-since"}
 
@@ -37,13 +37,13 @@ class Service(Server):
         self.headers: dict[str, str] = {}
         self.remaining = 5000
 
-    def next_answer(self) -> Answer:
+    def next_reply(self) -> Reply:
         request = self.requests[-1]
         if request.method == "POST":
             self.things[request.path].append(request.json)
-            return Answer(request.json, 201)
+            return Reply(request.json, 201)
         if request.path not in self.things:
-            return Answer({"message": "Not Found"}, 404, {"ETag": '"none"'})
+            return Reply({"message": "Not Found"}, 404, {"ETag": '"none"'})
         body = json.dumps(self.things[request.path])
         seen = "".join([body, request.headers.get("authorization", ""), request.headers["accept"]])
         etag = f'W/"{hashlib.sha256(seen.encode()).hexdigest()}"'
@@ -57,11 +57,11 @@ class Service(Server):
             **self.headers,
         }
         if known:
-            return Answer(None, 304, headers)
-        return Answer(body, 200, {**headers, "Set-Cookie": "session=of-this-service"})
+            return Reply(None, 304, headers)
+        return Reply(body, 200, {**headers, "Set-Cookie": "session=of-this-service"})
 
     def conditions(self) -> list[bool]:
-        """Of each request since the last look, whether it asked only for what is new."""
+        """Of each request since the last call, whether it was conditional."""
         found = [bool(CONDITIONS & request.headers.keys()) for request in self.requests]
         self.requests.clear()
         return found
@@ -100,7 +100,7 @@ def entries(folder: pathlib.Path) -> list[pathlib.Path]:
     return [file for file in folder.iterdir() if len(file.name) == 64]
 
 
-def test_the_second_read_costs_no_quota_and_gives_the_same(service: Service, place: Any) -> None:
+def test_the_second_read_costs_no_quota_and_returns_the_same(service: Service, place: Any) -> None:
     client = connect(service, place)
     first = client.me()
     left = service.remaining
@@ -112,19 +112,19 @@ def test_the_second_read_costs_no_quota_and_gives_the_same(service: Service, pla
     assert (cache_of(client).hits, cache_of(client).misses) == (1, 1)
 
 
-def test_an_answer_from_the_cache_has_the_headers_of_now(service: Service, place: Any) -> None:
+def test_a_response_from_the_cache_has_the_headers_of_now(service: Service, place: Any) -> None:
     client = connect(service, place)
     service.headers = {"Link": "</user?page=2>; rel=next", "X-Request": "1"}
     client.session.get("/user")
     service.headers = {"X-Request": "2", "X-New": "yes", "Content-Type": "text/plain"}
     service.remaining = 17
-    answer = client.session.get("/user")
-    assert answer.status_code == 200 and answer.json()["login"] == "octocat"
-    assert answer.headers["x-ratelimit-remaining"] == "17"
-    assert (answer.headers["x-request"], answer.headers["x-new"]) == ("2", "yes")
-    assert answer.headers["link"] == "</user?page=2>; rel=next"
-    assert answer.headers["content-type"].startswith("application/json")
-    assert answer.url == f"{service.url}/user"
+    reply = client.session.get("/user")
+    assert reply.status_code == 200 and reply.json()["login"] == "octocat"
+    assert reply.headers["x-ratelimit-remaining"] == "17"
+    assert (reply.headers["x-request"], reply.headers["x-new"]) == ("2", "yes")
+    assert reply.headers["link"] == "</user?page=2>; rel=next"
+    assert reply.headers["content-type"].startswith("application/json")
+    assert reply.url == f"{service.url}/user"
 
 
 def test_what_changed_is_read_anew(service: Service, place: Any) -> None:
@@ -149,15 +149,15 @@ def test_every_page_of_a_listing_is_kept(service: Server, place: Any) -> None:
     client = connect(service, place)
     pages = [[body_of("ShortIssue") | {"number": number}] for number in range(3)]
     links = [{"Link": f"<{service.url}/issues?page={page}>; rel=next"} for page in (2, 3)] + [{}]
-    service.next_answer = lambda: answer()  # type: ignore[method-assign]
+    service.next_reply = lambda: reply()  # type: ignore[method-assign]
 
-    def answer() -> Answer:
+    def reply() -> Reply:
         request = service.requests[-1]
         page = int(request.query.get("page", 1)) - 1
         etag = f'"{page}"'
         if request.headers.get("if-none-match") == etag:
-            return Answer(None, 304, {"ETag": etag})
-        return Answer(pages[page], 200, {"ETag": etag, **links[page]})
+            return Reply(None, 304, {"ETag": etag})
+        return Reply(pages[page], 200, {"ETag": etag, **links[page]})
 
     first = [issue.as_json() for issue in client.issues()]
     listing = client.issues()
@@ -221,7 +221,7 @@ def test_what_may_not_be_kept_is_not_kept(service: Service, place: Any, headers:
     assert service.conditions() == [False, True, False]
 
 
-def test_who_asks_that_nothing_is_kept_is_obeyed(service: Service, folder: pathlib.Path) -> None:
+def test_no_store_of_the_caller_is_obeyed(service: Service, folder: pathlib.Path) -> None:
     session = connect(service, folder).session
     for _ in range(2):
         session.get("/user", headers={"Cache-Control": "no-store"})
@@ -247,7 +247,7 @@ def test_errors_are_not_kept_and_what_is_gone_is_forgotten(service: Service, fol
     assert service.conditions() == [False, True, False, False]
 
 
-def test_own_conditions_are_sent_as_they_are_and_answered_as_they_are(service: Service, place: Any) -> None:
+def test_own_conditions_and_their_responses_pass_unchanged(service: Service, place: Any) -> None:
     client = connect(service, place)
     service.things["/users/octocat"] = service.things["/user"]
     me = client.me()
@@ -265,36 +265,36 @@ def test_own_conditions_are_sent_as_they_are_and_answered_as_they_are(service: S
     assert cache_of(client).hits == 0
 
 
-def test_an_answer_about_another_version_is_asked_for_again(server: Server, place: Any) -> None:
+def test_a_response_about_another_version_is_requested_again(server: Server, place: Any) -> None:
     client = connect(server, place)
     thing = body_of("AuthenticatedUser")
     server.will(
-        Answer(thing, headers={"ETag": '"1"'}),
-        Answer(None, 304, {"ETag": '"2"'}),
-        Answer({**thing, "name": "Another"}, headers={"ETag": '"2"'}),
-        Answer(None, 304),
+        Reply(thing, headers={"ETag": '"1"'}),
+        Reply(None, 304, {"ETag": '"2"'}),
+        Reply({**thing, "name": "Another"}, headers={"ETag": '"2"'}),
+        Reply(None, 304),
     )
     assert [client.me().name, client.me().name, client.me().name] == [thing["name"], "Another", "Another"]
     assert [request.headers.get("if-none-match") for request in server.requests] == [None, '"1"', None, '"2"']
 
 
-def test_a_time_is_asked_about_where_there_is_no_etag(server: Server, place: Any) -> None:
+def test_a_time_is_requested_about_where_there_is_no_etag(server: Server, place: Any) -> None:
     client = connect(server, place)
     changed = "Thu, 05 Jul 2012 15:31:30 GMT"
-    server.will(Answer({"login": "octocat"}, headers={"Last-Modified": changed}), Answer(None, 304))
+    server.will(Reply({"login": "octocat"}, headers={"Last-Modified": changed}), Reply(None, 304))
     assert [client.me().login, client.me().login] == ["octocat", "octocat"]
     assert server.requests[-1].headers["if-modified-since"] == changed
 
 
 def test_a_thing_behind_a_redirect_is_kept(service: Service, place: Any) -> None:
     client = connect(service, place)
-    plain = service.next_answer
+    plain = service.next_reply
 
-    def answer() -> Answer:
+    def reply() -> Reply:
         moved = service.requests[-1].path == "/old"
-        return Answer(None, 301, {"Location": "/user"}) if moved else plain()
+        return Reply(None, 301, {"Location": "/user"}) if moved else plain()
 
-    service.next_answer = answer  # type: ignore[method-assign]
+    service.next_reply = reply  # type: ignore[method-assign]
     assert client.session.get("/old").json() == client.session.get("/old").json()
     assert [(r.path, bool(CONDITIONS & r.headers.keys())) for r in service.requests] == [
         ("/old", False),
@@ -314,7 +314,7 @@ def test_a_cassette_records_and_plays_without_the_cache(service: Service, tmp_pa
     assert (cache_of(client).hits, cache_of(client).misses) == (0, 1)
 
 
-def test_a_closed_session_gives_nothing(service: Service, place: Any) -> None:
+def test_a_closed_session_returns_nothing(service: Service, place: Any) -> None:
     client = connect(service, place)
     client.me()
     client.close()
@@ -464,8 +464,8 @@ def test_threads_share_a_cache(service: Service, place: Any) -> None:
     client = connect(service, place)
 
     def read(turn: int) -> bool:
-        answer = client.session.get(f"/{turn % 4}")
-        return answer.status_code == 200 and answer.json() == {"number": turn % 4}
+        reply = client.session.get(f"/{turn % 4}")
+        return reply.status_code == 200 and reply.json() == {"number": turn % 4}
 
     with concurrent.futures.ThreadPoolExecutor(8) as threads:
         assert all(threads.map(read, range(200)))
@@ -479,18 +479,18 @@ def test_a_forked_process_reads_on(service: Service, place: Any) -> None:
     client.me()
     assert in_child(lambda: client.me().login == client.me().login) is True
     client.me()
-    asked = service.conditions()
-    assert asked[0] is False and asked[2:] == [True, True]
+    requested = service.conditions()
+    assert requested[0] is False and requested[2:] == [True, True]
 
 
 def hammer(url: str, folder: pathlib.Path, seed: int) -> tuple[int, int]:
-    """Read a few things again and again; give how many answers were wrong, and how many came from the cache."""
+    """Read a few things again and again; return how many responses were wrong, and how many came from the cache."""
     client = ferrohub.Client(token=TOKEN, base_url=url, cache=ferrohub.Cache(folder, max_bytes=20_000))
     wrong = 0
     for turn in range(60):
         path = f"/{(seed + turn) % 5}"
-        answer = client.session.get(path)
-        wrong += answer.status_code != 200 or set(answer.json()) != {path}
+        reply = client.session.get(path)
+        wrong += reply.status_code != 200 or set(reply.json()) != {path}
         if turn == 30:
             cache_of(client).clear()
     return wrong, cache_of(client).hits

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 import ferrohub
-from harness import Answer, Server
+from harness import Reply, Server
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="has no such permissions")
 #: Another user than the one who runs the tests.
@@ -22,12 +22,12 @@ ANOTHER = 65534
 class Private(Server):
     """Everybody has something of their own at the same address, with the same ETag."""
 
-    def next_answer(self) -> Answer:
+    def next_reply(self) -> Reply:
         request = self.requests[-1]
         known = request.headers.get("if-none-match") == '"1"'
         names = ("authorization", "cookie", "x-api-key", "user-agent", "forwarded")
         said = [request.headers.get(name, "") for name in names] + [request.query.get("key", "")]
-        return Answer(None if known else {"login": " ".join(said)}, 304 if known else 200, {"ETag": '"1"'})
+        return Reply(None if known else {"login": " ".join(said)}, 304 if known else 200, {"ETag": '"1"'})
 
     def hits(self) -> int:
         found = sum("if-none-match" in request.headers for request in self.requests)

@@ -15,20 +15,20 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import Answer, Server, body_of
+from harness import Reply, Server, body_of
 
 #: What must happen happens within so many seconds.
 PATIENCE = 20
 SECONDARY = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again."
-NEEDED = Answer({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"})
-LIMITED = Answer({"message": SECONDARY}, 403, {"Retry-After": "1"})
-FINE = Answer({"login": "octocat"})
+NEEDED = Reply({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"})
+LIMITED = Reply({"message": SECONDARY}, 403, {"Retry-After": "1"})
+FINE = Reply({"login": "octocat"})
 KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs8.pem").read_bytes()
 
 tokens = (f"t0ken-of-a-callback-{number}" for number in itertools.count())
 
 #: For each kind of callback: the response that leads to it, and what sets it on a session.
-KINDS: dict[str, tuple[Answer, Callable[[ferrohub.ClientSession, Any], None]]] = {
+KINDS: dict[str, tuple[Reply, Callable[[ferrohub.ClientSession, Any], None]]] = {
     "on_wait": (LIMITED, lambda session, callback: setattr(session, "on_wait", callback)),
     "password": (NEEDED, lambda session, callback: session.two_factor_auth_callback(callback)),
 }
@@ -191,7 +191,7 @@ def test_a_coroutine_sends_requests_through_its_own_client(server: Server, kind:
             return "123456"
 
         client = make(server, kind, callback, ferrohub.AsyncClient)
-        server.will(KINDS[kind][0], Answer({"login": "inner"}), FINE)
+        server.will(KINDS[kind][0], Reply({"login": "inner"}), FINE)
         assert (await client.user("octocat")).login == "octocat"
         assert seen == ["inner"]
 
@@ -232,9 +232,9 @@ def test_a_callback_may_end_the_call_by_closing_the_client(server: Server, kind:
         client.user("octocat")
 
 
-def token(name: str, seconds: int) -> Answer:
+def token(name: str, seconds: int) -> Reply:
     end = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=seconds)
-    return Answer({"token": name, "expires_at": end.isoformat()}, 201)
+    return Reply({"token": name, "expires_at": end.isoformat()}, 201)
 
 
 def test_a_callback_of_a_renewal_sends_requests_that_need_the_token(server: Server) -> None:
@@ -246,7 +246,7 @@ def test_a_callback_of_a_renewal_sends_requests_that_need_the_token(server: Serv
     while client.session.auth.expires_at > datetime.datetime.now(datetime.timezone.utc):
         time.sleep(0.1)
     client.session.on_wait = lambda *_: inner.append(client.user("inner").login)
-    server.will(LIMITED, token("second", 3600), Answer({"login": "inner"}), token("third", 3600), FINE)
+    server.will(LIMITED, token("second", 3600), Reply({"login": "inner"}), token("third", 3600), FINE)
     assert client.user("octocat").login == "octocat" and inner == ["inner"]
     signed = [(r.path.rpartition("/")[2], r.headers["authorization"]) for r in server.requests]
     assert ("inner", "token second") in signed and signed[-1] == ("octocat", "token third")
@@ -257,7 +257,7 @@ def test_a_callback_of_a_listing_reads_the_same_listing(server: Server) -> None:
     client = make(server, "on_wait", None)
     client.session.read_ahead = 0
     following = {"Link": f'<{server.url}/repos/o/r/issues?page=2>; rel="next"'}
-    pages = [Answer([{**body_of("ShortIssue"), "number": n} for n in numbers]) for numbers in ((1, 2), (3, 4))]
+    pages = [Reply([{**body_of("ShortIssue"), "number": n} for n in numbers]) for numbers in ((1, 2), (3, 4))]
     pages[0].headers = following
     server.will(pages[0], LIMITED, pages[1])
     listing = client.issues_on("o", "r")
@@ -266,13 +266,13 @@ def test_a_callback_of_a_listing_reads_the_same_listing(server: Server) -> None:
     assert [issue.number for issue in listing] + inner == [1, 2, 4, 3]
 
 
-def test_a_thread_that_a_callback_started_is_told_of_its_own_waits(server: Server) -> None:
+def test_a_thread_that_a_callback_started_is_reported_of_its_own_waits(server: Server) -> None:
     """What is not called again is the callback for the requests that it waits for itself."""
-    told: list[str] = []
+    waits: list[str] = []
 
     def callback(*_: Any) -> None:
-        told.append(threading.current_thread().name)
-        if len(told) == 1:
+        waits.append(threading.current_thread().name)
+        if len(waits) == 1:
             thread = threading.Thread(target=lambda: client.user("inner"), name="inner")
             thread.start()
             thread.join(PATIENCE)
@@ -280,12 +280,12 @@ def test_a_thread_that_a_callback_started_is_told_of_its_own_waits(server: Serve
     client = make(server, "on_wait", callback)
     server.will(LIMITED, FINE)
     client.user("octocat")
-    assert told[:2] == [threading.current_thread().name, "inner"]
+    assert waits[:2] == [threading.current_thread().name, "inner"]
 
 
-def test_a_task_that_a_callback_left_behind_is_told_of_its_waits(server: Server) -> None:
+def test_a_task_that_a_callback_left_behind_is_reported_of_its_waits(server: Server) -> None:
     async def main() -> None:
-        told: list[asyncio.Task[Any]] = []
+        waits: list[asyncio.Task[Any]] = []
         over = asyncio.Event()
 
         async def later() -> None:
@@ -294,13 +294,13 @@ def test_a_task_that_a_callback_left_behind_is_told_of_its_waits(server: Server)
             await client.user("later")
 
         async def callback(*_: Any) -> None:
-            told.append(asyncio.create_task(later()) if not told else told[0])
+            waits.append(asyncio.create_task(later()) if not waits else waits[0])
 
         client = make(server, "on_wait", callback, ferrohub.AsyncClient)
         await client.user("octocat")
         over.set()
-        await told[0]
-        assert len(told) == 2
+        await waits[0]
+        assert len(waits) == 2
 
     run(main())
 

@@ -24,9 +24,9 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import CassetteError
 from ferrohub.testing import Recorder
-from harness import Answer, Server
+from harness import Reply, Server
 
-#: The session's token, which has no shape that could be told.
+#: The session's token, which has no recognizable form.
 TOKEN = "5e55i0n/T0ken+of=the~session"
 CLASSIC = "ghp_" + "16C7e42F292c6912E7710c838347Ae178B4a"
 PGP = "-----BEGIN PGP PRIVATE KEY BLOCK-----\n\nlQOYBGVs\n=abcd\n-----END PGP PRIVATE KEY BLOCK-----\n"
@@ -86,9 +86,9 @@ FORMS: dict[str, Callable[[str], Any]] = {
 }
 
 
-def recorded(client: ferrohub.Client, server: Server, folder: pathlib.Path, answer: Answer) -> tuple[str, bytes]:
+def recorded(client: ferrohub.Client, server: Server, folder: pathlib.Path, reply: Reply) -> tuple[str, bytes]:
     """The text of a cassette with a response, and its body as it replays."""
-    server.will(answer)
+    server.will(reply)
     with Recorder(client, folder).use_cassette("secret"):
         client.session.get("/notes")
     text = (folder / "secret.json").read_text()
@@ -131,7 +131,7 @@ def test_a_secret_is_replaced_in_every_form(
     form: str, secret: str, client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
 ) -> None:
     body = FORMS[form](secret)
-    text, replayed = recorded(client, server, tmp_path, Answer(body))
+    text, replayed = recorded(client, server, tmp_path, Reply(body))
     assert secret not in text
     for each in forms(replayed) | forms(text.encode()):
         assert secret.encode() not in each, each
@@ -147,8 +147,8 @@ def test_a_secret_is_replaced_in_every_form(
 def test_a_compressed_response_is_replaced_and_replays(
     encoding: str, pack: Callable[[bytes], bytes], client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
 ) -> None:
-    answer = Answer(pack(json.dumps({"note": TOKEN, "id": 1}).encode()), headers={"Content-Encoding": encoding})
-    text, replayed = recorded(client, server, tmp_path, answer)
+    reply = Reply(pack(json.dumps({"note": TOKEN, "id": 1}).encode()), headers={"Content-Encoding": encoding})
+    text, replayed = recorded(client, server, tmp_path, reply)
     assert TOKEN not in text and json.loads(replayed) == {"note": "REDACTED", "id": 1}
 
 
@@ -180,7 +180,7 @@ def test_a_compressed_response_is_replaced_and_replays(
 def test_what_is_secret_by_its_name_is_replaced(
     body: Any, gone: str, client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
 ) -> None:
-    text, replayed = recorded(client, server, tmp_path, Answer(body))
+    text, replayed = recorded(client, server, tmp_path, Reply(body))
     assert gone not in text and gone.encode() not in b"".join(forms(replayed))
 
 
@@ -195,13 +195,13 @@ def test_what_is_no_secret_stays(client: ferrohub.Client, server: Server, tmp_pa
         "big": 123456789012345678901234567890,
         "image": base64.b64encode(bytes(range(256))).decode(),
     }
-    _, replayed = recorded(client, server, tmp_path, Answer(body))
+    _, replayed = recorded(client, server, tmp_path, Reply(body))
     assert json.loads(replayed) == body
 
 
 def test_requests_are_replaced_and_found_again(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
     """Another token of another length replays what was recorded with the first."""
-    server.will(Answer({"id": 1}))
+    server.will(Reply({"id": 1}))
 
     def send(token: str) -> None:
         client.session.token_auth(token)
@@ -238,7 +238,7 @@ def test_headers_are_replaced(
     headers: dict[str, str], client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
 ) -> None:
     gone = headers["Gone"]
-    text, _ = recorded(client, server, tmp_path, Answer({}, headers={**headers, "Gone": "x"}))
+    text, _ = recorded(client, server, tmp_path, Reply({}, headers={**headers, "Gone": "x"}))
     assert gone not in text
 
 
@@ -249,19 +249,19 @@ def test_a_cassette_that_cannot_be_cleaned_is_not_written(
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("1_build.txt", f"log\n{TOKEN}\nlog")
-    server.will(Answer(packed.getvalue(), headers={"Content-Type": "application/zip"}))
+    server.will(Reply(packed.getvalue(), headers={"Content-Type": "application/zip"}))
     recorder = Recorder(client, tmp_path / "cassettes")
     with pytest.raises(CassetteError) as caught, recorder.use_cassette("logs"):
         client.session.get("/logs")
-    told = str(caught.value)
-    assert "logs.json is not written: the response of interaction 1 has a credential of the session" in told
-    assert TOKEN not in told and list(tmp_path.iterdir()) == []
+    message = str(caught.value)
+    assert "logs.json is not written: the response of interaction 1 has a credential of the session" in message
+    assert TOKEN not in message and list(tmp_path.iterdir()) == []
     # One that is there stays as it was.
-    server.will(Answer({"id": 1}))
+    server.will(Reply({"id": 1}))
     with recorder.use_cassette("kept", record="new_episodes"):
         client.session.get("/user")
     before = (tmp_path / "cassettes" / "kept.json").read_bytes()
-    server.will(Answer(packed.getvalue()))
+    server.will(Reply(packed.getvalue()))
     with pytest.raises(CassetteError), recorder.use_cassette("kept", record="new_episodes"):
         client.session.get("/logs")
     assert [path.name for path in (tmp_path / "cassettes").iterdir()] == ["kept.json"]
@@ -271,7 +271,7 @@ def test_a_cassette_that_cannot_be_cleaned_is_not_written(
 def test_a_short_token_is_replaced_only_where_a_credential_stands(server: Server, tmp_path: pathlib.Path) -> None:
     client = ferrohub.Client(token="t", base_url=server.url)
     body = {"title": "the title", "token": "t", "url": "https://t:t@h/"}
-    text, replayed = recorded(client, server, tmp_path, Answer(body))
+    text, replayed = recorded(client, server, tmp_path, Reply(body))
     assert json.loads(replayed) == {"title": "the title", "token": "REDACTED", "url": "https://REDACTED@h/"}
     assert "token t" not in text
 
@@ -282,7 +282,7 @@ def test_secrets_of_the_session_are_known_before_they_are_sent(server: Server, t
     client.session.headers["Private-Token"] = "glpat-very-private"
     client.session.params = {"api_key": "key-of-the-params"}
     body = {"a": "0123456789abcdef0123", "b": "glpat-very-private", "c": "key-of-the-params"}
-    server.will(Answer(body))
+    server.will(Reply(body))
     with Recorder(client, tmp_path).use_cassette("known"):
         client.session.get("/notes")
     text = (tmp_path / "known.json").read_text()
@@ -298,7 +298,7 @@ def test_a_download_whose_content_was_replaced_replays(
 
     content = f"TOKEN={TOKEN}\n".encode()
     asset = make("Asset", client, digest=f"sha256:{hashlib.sha256(content).hexdigest()}")
-    server.will(Answer(content, headers={"Content-Type": "application/octet-stream"}))
+    server.will(Reply(content, headers={"Content-Type": "application/octet-stream"}))
     for name in ("recorded", "replayed"):
         with Recorder(client, tmp_path).use_cassette("asset"):
             asset.download(tmp_path / name, check_digest=True)
@@ -316,7 +316,7 @@ def test_no_link_is_followed_for_the_temporary_file(
     folder.mkdir()
     for number in range(50):
         (folder / f".user.json.{os.getpid()}.{number}.tmp").symlink_to(victim)
-    server.will(Answer({"id": 1}))
+    server.will(Reply({"id": 1}))
     with Recorder(client, folder).use_cassette("user"):
         client.session.get("/user")
     assert victim.read_text() == "precious"

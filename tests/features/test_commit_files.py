@@ -17,24 +17,24 @@ from ferrohub.exceptions import (
     TransportError,
     UnprocessableEntity,
 )
-from harness import TOKEN, Answer, Server, body_of, make
+from harness import TOKEN, Reply, Server, body_of, make
 
 REPO = "/repos/octocat/Hello-World"
 REF = f"{REPO}/git/ref/heads/main"
 TIP, OLD, NEW, DONE, BLOB, OTHER = ("1" * 40, "2" * 40, "3" * 40, "4" * 40, "5" * 40, "6" * 40)
 
 
-def reference(sha: str) -> Answer:
-    return Answer({"ref": "refs/heads/main", "object": {"type": "commit", "sha": sha, "url": "x"}})
+def reference(sha: str) -> Reply:
+    return Reply({"ref": "refs/heads/main", "object": {"type": "commit", "sha": sha, "url": "x"}})
 
 
-def commit(sha: str, tree: str, status: int = 200) -> Answer:
-    return Answer({**body_of("Commit"), "sha": sha, "tree": {"sha": tree, "url": "x"}}, status)
+def commit(sha: str, tree: str, status: int = 200) -> Reply:
+    return Reply({**body_of("Commit"), "sha": sha, "tree": {"sha": tree, "url": "x"}}, status)
 
 
-def tree(*entries: tuple[str, str, str, str], truncated: bool = False) -> Answer:
+def tree(*entries: tuple[str, str, str, str], truncated: bool = False) -> Reply:
     keys = ("path", "mode", "type", "sha")
-    return Answer(
+    return Reply(
         {"sha": OLD, "tree": [dict(zip(keys, entry, strict=True)) for entry in entries], "truncated": truncated}
     )
 
@@ -49,7 +49,7 @@ PRESENT = tree(
     ("vendored", "160000", "commit", OTHER),
 )
 BEGIN = [reference(TIP), commit(TIP, OLD), PRESENT]
-END = [Answer({"sha": NEW}, 201), commit(DONE, NEW, 201), reference(DONE)]
+END = [Reply({"sha": NEW}, 201), commit(DONE, NEW, 201), reference(DONE)]
 
 
 def run(client: ferrohub.Client, files: Any, **kwargs: Any) -> Any:
@@ -91,7 +91,7 @@ def test_all_steps(client: ferrohub.Client, server: Server) -> None:
 @pytest.mark.parametrize("content", [b"\xff\x00", bytearray(b"\x89PNG"), memoryview(b"a\0b"), "nul\0", "x" * (5 << 20)])
 def test_what_is_no_short_text_is_stored_before(client: ferrohub.Client, server: Server, content: Any) -> None:
     """ShortRepository.commit_files."""
-    server.will(*BEGIN, Answer({"sha": BLOB}, 201), *END)
+    server.will(*BEGIN, Reply({"sha": BLOB}, 201), *END)
     run(client, {"data.bin": content})
     blob = server.requests[3]
     assert blob.line == f"POST {REPO}/git/blobs" and blob.json["encoding"] == "base64"
@@ -130,7 +130,7 @@ def test_what_is_not_there_needs_no_deleting(client: ferrohub.Client, server: Se
 
 
 def test_nothing_is_committed_where_nothing_changes(client: ferrohub.Client, server: Server) -> None:
-    server.will(*BEGIN, Answer({"sha": OLD}, 201))
+    server.will(*BEGIN, Reply({"sha": OLD}, 201))
     assert run(client, {"README.md": "as it is"}).sha == TIP
     assert server.requests[-1].line == f"POST {REPO}/git/trees"
 
@@ -162,15 +162,15 @@ def test_the_branch_may_be_named(client: ferrohub.Client, server: Server) -> Non
     assert server.requests[-1].path == f"{REPO}/git/refs/heads/topic/a%20b"
 
 
-def test_the_default_branch_is_asked_for_where_it_is_not_known(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({**body_of("Repository"), "default_branch": "trunk"}), *BEGIN, *END)
+def test_the_default_branch_is_requested_where_it_is_not_known(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply({**body_of("Repository"), "default_branch": "trunk"}), *BEGIN, *END)
     short = make("ShortRepository", client, default_branch=None)
     short.commit_files({"a": "a"}, "m")
     assert [r.path for r in server.requests][:2] == [REPO, f"{REPO}/git/ref/heads/trunk"]
 
 
 def test_a_branch_that_moved_is_a_conflict(client: ferrohub.Client, server: Server) -> None:
-    refused = Answer({"message": "Update is not a fast forward"}, 422)
+    refused = Reply({"message": "Update is not a fast forward"}, 422)
     server.will(*BEGIN, *END[:2], refused, reference(OTHER))
     with pytest.raises(Conflict, match=f"main went from {TIP} to {OTHER}") as caught:
         run(client, {"a": "a"})
@@ -182,20 +182,20 @@ def test_a_branch_that_moved_is_a_conflict(client: ferrohub.Client, server: Serv
 
 
 def test_a_branch_that_is_gone_is_a_conflict(client: ferrohub.Client, server: Server) -> None:
-    missing = Answer({"message": "Not Found"}, 404)
-    server.will(*BEGIN, *END[:2], Answer({"message": "Reference does not exist"}, 422), missing)
+    missing = Reply({"message": "Not Found"}, 404)
+    server.will(*BEGIN, *END[:2], Reply({"message": "Reference does not exist"}, 422), missing)
     with pytest.raises(Conflict, match="to nothing"):
         run(client, {"a": "a"})
 
 
 def test_a_branch_that_is_protected_is_not(client: ferrohub.Client, server: Server) -> None:
-    server.will(*BEGIN, *END[:2], Answer({"message": "Protected branch update failed"}, 422), reference(TIP))
+    server.will(*BEGIN, *END[:2], Reply({"message": "Protected branch update failed"}, 422), reference(TIP))
     with pytest.raises(UnprocessableEntity, match="Protected branch"):
         run(client, {"a": "a"})
 
 
 def test_a_conflict_of_the_service_is_one(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Git Repository is empty."}, 409))
+    server.will(Reply({"message": "Git Repository is empty."}, 409))
     with pytest.raises(Conflict, match="empty"):
         run(client, {"a": "a"})
     assert len(server.requests) == 1
@@ -203,22 +203,22 @@ def test_a_conflict_of_the_service_is_one(client: ferrohub.Client, server: Serve
 
 @pytest.mark.parametrize("step", range(6))
 def test_an_error_ends_it_at_once(client: ferrohub.Client, server: Server, step: int) -> None:
-    server.will(*[*BEGIN, *END][:step], Answer({"message": "No"}, 500))
+    server.will(*[*BEGIN, *END][:step], Reply({"message": "No"}, 500))
     with pytest.raises(ServerError):
         run(client, {"a": "a"})
     assert len(server.requests) == step + 1
 
 
 def test_a_branch_that_is_not_there(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         run(client, {"a": "a"}, branch="nope")
 
 
 @pytest.mark.parametrize(("now", "made"), [(DONE, True), (TIP, False), (OTHER, False)])
-def test_an_answer_that_was_lost(client: ferrohub.Client, server: Server, now: str, made: bool) -> None:
+def test_a_response_that_was_lost(client: ferrohub.Client, server: Server, now: str, made: bool) -> None:
     """The branch tells whether it was moved; the request is never sent twice."""
-    lost = Answer("", headers={"Content-Length": "7", "Connection": "close"})
+    lost = Reply("", headers={"Content-Length": "7", "Connection": "close"})
     server.will(*BEGIN, *END[:2], lost, reference(now))
     if made:
         assert run(client, {"a": "a"}).sha == DONE

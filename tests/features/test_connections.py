@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fault_server import Faulty, answer, good
+from fault_server import Faulty, good, reply
 from forking import in_child, needs_fork
 
 #: Seconds that closing may take; what closes late is checked every second.
@@ -21,7 +21,7 @@ PATIENCE = 20
 
 
 class Watched(Faulty):
-    """A server that tells when clients close connections, and closes its own side when it is told to."""
+    """A server that reports when clients close connections, and closes its own side on demand."""
 
     def __init__(self) -> None:
         super().__init__(self.serve)
@@ -31,13 +31,13 @@ class Watched(Faulty):
 
     def serve(self, connection: socket.socket, server: Faulty) -> None:
         while self.head(connection):
-            connection.sendall(answer())
+            connection.sendall(reply())
             if self.leave.is_set():
                 break
         else:
             self.closed.release()
             return
-        # Not with its answer, but once nobody drives the client.
+        # Not with the response, but once nothing drives the client.
         self.left.acquire()
         connection.shutdown(socket.SHUT_WR)
         self.left.release()
@@ -99,7 +99,7 @@ def test_a_write_is_not_sent_on_a_connection_that_the_server_closed(method: str,
 
     def leaves(connection: socket.socket, server: Faulty) -> None:
         server.head(connection)
-        connection.sendall(answer())
+        connection.sendall(reply())
         closing.wait(PATIENCE)
         connection.close()
         closed.set()

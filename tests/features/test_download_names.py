@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import Answer, Server, make
+from harness import Reply, Server, make
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="has no such permissions")
 DATA = b"new" * 100
@@ -39,9 +39,9 @@ def umask() -> Iterator[None]:
     os.umask(before)
 
 
-def named(disposition: str) -> Answer:
+def named(disposition: str) -> Reply:
     headers = {"Content-Disposition": disposition} if disposition else {}
-    return Answer(DATA, headers={"Content-Type": "application/octet-stream", **headers})
+    return Reply(DATA, headers={"Content-Type": "application/octet-stream", **headers})
 
 
 def files(folder: pathlib.Path) -> list[str]:

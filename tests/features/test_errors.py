@@ -11,7 +11,7 @@ import pytest
 
 import ferrohub
 from ferrohub import exceptions
-from harness import Answer, Server, make
+from harness import Reply, Server, make
 
 STATUSES = {
     400: exceptions.BadRequest,
@@ -32,7 +32,7 @@ STATUSES = {
 @pytest.mark.parametrize("status", STATUSES)
 def test_each_status_has_its_exception(client: ferrohub.Client, server: Server, status: int) -> None:
     """ferrohub.exceptions.GitHubError.message is the service's."""
-    server.will(Answer({"message": "No", "errors": [{"code": "x"}], "documentation_url": "https://d"}, status))
+    server.will(Reply({"message": "No", "errors": [{"code": "x"}], "documentation_url": "https://d"}, status))
     with pytest.raises(exceptions.GitHubError) as caught:
         client.user("octocat")
     assert type(caught.value) is STATUSES[status] and isinstance(caught.value, exceptions.ResponseError)
@@ -70,9 +70,9 @@ ISSUE = "POST {url}/repos/octocat/Hello-World/issues"
 USER = "GET {url}/users/octocat"
 
 
-def told(answer: Answer, client: ferrohub.Client, server: Server) -> str:
+def error_text(reply: Reply, client: ferrohub.Client, server: Server) -> str:
     """What an error status says, with the address of the server taken out."""
-    server.will(answer)
+    server.will(reply)
     with pytest.raises(exceptions.GitHubError) as caught:
         client.user("octocat")
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
@@ -98,8 +98,8 @@ def told(answer: Answer, client: ferrohub.Client, server: Server) -> str:
 def test_an_error_names_the_fields_that_failed(
     errors: Any, shown: str, client: ferrohub.Client, server: Server
 ) -> None:
-    answer = Answer({"message": "Validation Failed", "errors": errors}, 422)
-    assert told(answer, client, server) == f"422 Validation Failed ({USER}){shown}"
+    reply = Reply({"message": "Validation Failed", "errors": errors}, 422)
+    assert error_text(reply, client, server) == f"422 Validation Failed ({USER}){shown}"
 
 
 SSO = "required; url=https://github.com/orgs/octo/sso?authorization_request=s3cret"
@@ -134,19 +134,19 @@ SSO = "required; url=https://github.com/orgs/octo/sso?authorization_request=s3cr
 def test_an_error_names_the_permission_that_is_missing(
     headers: dict[str, str], shown: str, status: int, client: ferrohub.Client, server: Server
 ) -> None:
-    assert told(Answer({"message": "No"}, status, headers), client, server) == f"{status} No ({USER}){shown}"
-    assert told(Answer({"message": "No"}, 409, headers), client, server) == f"409 No ({USER})"
+    assert error_text(Reply({"message": "No"}, status, headers), client, server) == f"{status} No ({USER}){shown}"
+    assert error_text(Reply({"message": "No"}, 409, headers), client, server) == f"409 No ({USER})"
 
 
 def test_an_error_names_method_and_address(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "No"}, 422))
+    server.will(Reply({"message": "No"}, 422))
     with pytest.raises(exceptions.UnprocessableEntity) as caught:
         make("ShortRepository", client).create_issue("title")
     assert str(caught.value).replace(server.url, "{url}") == f"422 No ({ISSUE})"
     assert caught.value.response.method == "POST"
-    answer = client.session.delete("/x", params={"a": "b c"})
+    reply = client.session.delete("/x", params={"a": "b c"})
     with pytest.raises(exceptions.GitHubError) as caught:
-        answer.raise_for_status()
+        reply.raise_for_status()
     assert str(caught.value) == f"422 No (DELETE {server.url}/x?a=b+c)"
 
 
@@ -159,7 +159,7 @@ def test_an_error_that_was_not_sent_names_no_address() -> None:
 def test_an_error_shows_no_secret(client: ferrohub.Client, server: Server) -> None:
     token = "ghp_" + "a1B2" * 9
     message = f"Bad {token} \x1b[31m at https://joe:s3cret@h/?sig=s3cret"
-    server.will(Answer({"message": message, "errors": [token, {"field": "x", "message": token}]}, 422))
+    server.will(Reply({"message": message, "errors": [token, {"field": "x", "message": token}]}, 422))
     with pytest.raises(exceptions.GitHubError) as caught:
         client.session.get("/x", params={"access_token": "s3cret", "key": "s3cret", "q": "a"}).raise_for_status()
     error = caught.value
@@ -169,7 +169,7 @@ def test_an_error_shows_no_secret(client: ferrohub.Client, server: Server) -> No
 
 
 def test_a_long_address_is_cut(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "No"}, 400))
+    server.will(Reply({"message": "No"}, 400))
     with pytest.raises(exceptions.BadRequest) as caught:
         client.session.get("/x", params={"q": "a" * 5000}).raise_for_status()
     assert len(str(caught.value)) < 600

@@ -22,7 +22,7 @@ import pytest
 
 import ferrohub
 from forking import in_child, needs_fork
-from harness import TOKEN, Answer, Recorded, Server
+from harness import TOKEN, Recorded, Reply, Server
 from paged_server import PATIENCE, PagedServer, serving
 
 Loop = asyncio.AbstractEventLoop
@@ -52,7 +52,7 @@ def new_loop(request: pytest.FixtureRequest) -> Callable[[], Loop]:
 
 @pytest.fixture(autouse=True)
 def users(server: Server) -> None:
-    server.will(Answer({"login": "octocat"}))
+    server.will(Reply({"login": "octocat"}))
 
 
 async def send(server: Server, times: int = 1) -> None:
@@ -148,18 +148,18 @@ def test_a_child_has_loops_of_its_own(server: Server) -> None:
     asyncio.run(asyncio.wait_for(parent(), PATIENCE))
 
 
-def test_a_loop_that_is_closed_gives_its_requests_up() -> None:
-    """Their connections are closed, though nobody asks for the results."""
+def test_a_loop_that_is_closed_returns_its_requests_up() -> None:
+    """Their connections are closed, though nothing reads the results."""
     hung_up = threading.Event()
     arrived = threading.Event()
 
     class Held(Server):
-        def answer_to(self, request: Recorded, connection: socket.socket) -> Answer:
+        def reply_to(self, request: Recorded, connection: socket.socket) -> Reply:
             arrived.set()
             connection.settimeout(PATIENCE)
             if connection.recv(1, socket.MSG_PEEK) == b"":
                 hung_up.set()
-            return Answer({}, drop=True)
+            return Reply({}, drop=True)
 
     with serving(Held()) as server:
         loop = asyncio.new_event_loop()
@@ -176,11 +176,11 @@ def test_a_loop_that_is_closed_gives_its_requests_up() -> None:
 class Slow(PagedServer):
     """Pages of users, single users after a moment, and a file that comes in pieces."""
 
-    def answer_to(self, request: Recorded, connection: socket.socket) -> Answer:
+    def reply_to(self, request: Recorded, connection: socket.socket) -> Reply:
         if request.path == "/users":
-            return super().answer_to(request, connection)
+            return super().reply_to(request, connection)
         time.sleep(0.01)
-        return Answer(b"x" * 300_000 if request.path == "/file" else {"login": "octocat"})
+        return Reply(b"x" * 300_000 if request.path == "/file" else {"login": "octocat"})
 
 
 @pytest.fixture

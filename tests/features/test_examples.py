@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import Answer, Server, body_of
+from harness import Reply, Server, body_of
 
 TRIAGE = pathlib.Path(__file__).parents[2] / "examples" / "triage.py"
 LABELLED = body_of("Issue") | {"pull_request": None}
@@ -20,7 +20,7 @@ PULL_REQUEST = body_of("Issue") | {"labels": [], "pull_request": {"url": "https:
 def test_a_repository_in_which_every_issue_has_a_label_stays_as_it_is(
     client: ferrohub.Client, server: Server, capsys: pytest.CaptureFixture[str], issues: list[dict[str, Any]]
 ) -> None:
-    server.will(Answer(body_of("AuthenticatedUser")), Answer(body_of("Repository")), Answer(issues))
+    server.will(Reply(body_of("AuthenticatedUser")), Reply(body_of("Repository")), Reply(issues))
     runpy.run_path(str(TRIAGE))["triage"](client, "octocat", "Hello-World")
     assert capsys.readouterr().out.endswith("\nEvery open issue has a label, so there is nothing to do.\n")
     assert {request.method for request in server.requests} == {"GET"}

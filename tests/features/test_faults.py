@@ -1,4 +1,4 @@
-"""What the wire can do to a client: each fault gives the documented exception in time, and the client works on."""
+"""What the wire can do to a client: each fault raises the documented exception in time, and the client works on."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from fault_server import (
     PATIENCE,
     Faulty,
     Handler,
-    answer,
     drips,
     for_ever,
     good,
+    reply,
     resets,
     sends,
     stalls,
@@ -40,27 +40,27 @@ AWAY = b"302 Found"
 
 FAULTS: dict[str, tuple[Handler, type[GitHubException]]] = {
     "reset at once": (resets(reads=False), ConnectionError),
-    "reset before the answer": (resets(), ConnectionError),
+    "reset before the response": (resets(), ConnectionError),
     "reset in the head": (resets(HEAD + b"Content-"), ConnectionError),
-    "reset in the body": (resets(answer(GOOD, length=100)), ConnectionError),
+    "reset in the body": (resets(reply(GOOD, length=100)), ConnectionError),
     "closed at once": (lambda connection, server: None, ConnectionError),
-    "closed before the answer": (sends(), ConnectionError),
+    "closed before the response": (sends(), ConnectionError),
     "closed in the status line": (sends(b"HTT"), ConnectionError),
     "closed in the head": (sends(HEAD + b"Content-"), ConnectionError),
-    "closed in the body": (sends(answer(GOOD, length=100)), ConnectionError),
-    "stall before the answer": (stalls(), Timeout),
+    "closed in the body": (sends(reply(GOOD, length=100)), ConnectionError),
+    "stall before the response": (stalls(), Timeout),
     "stall without reading": (stalls(reads=False), Timeout),
     "stall in the head": (stalls(HEAD + b"Content-"), Timeout),
-    "stall in the body": (stalls(answer(GOOD, length=100)), Timeout),
+    "stall in the body": (stalls(reply(GOOD, length=100)), Timeout),
     "stall in a chunk": (stalls(CHUNKED + b"64\r\n{"), Timeout),
     "head that drips": (drips(HEAD + b"X-A: ", pause=LIMIT / 8, data=b"a"), Timeout),
-    "length cuts the body": (sends(answer(GOOD, length=10)), UnexpectedResponse),
+    "length cuts the body": (sends(reply(GOOD, length=10)), UnexpectedResponse),
     "two lengths": (sends(HEAD + b"Content-Length: 29\r\nContent-Length: 30\r\n\r\n" + GOOD), ConnectionError),
     "two lengths in a line": (sends(HEAD + b"Content-Length: 29, 30\r\n\r\n" + GOOD), ConnectionError),
     "negative length": (sends(HEAD + b"Content-Length: -1\r\n\r\n" + GOOD), ConnectionError),
     "length that is no number": (sends(HEAD + b"Content-Length: 0x1d\r\n\r\n" + GOOD), ConnectionError),
     "length over 64 bits": (sends(HEAD + b"Content-Length: 36893488147419103261\r\n\r\n" + GOOD), ConnectionError),
-    "length over all bounds": (stalls(answer(length=2**40)), TransportError),
+    "length over all bounds": (stalls(reply(length=2**40)), TransportError),
     "chunk without size": (sends(CHUNKED + b"\r\n" + GOOD), ConnectionError),
     "chunk of a bad size": (sends(CHUNKED + b"xyz\r\n" + GOOD), ConnectionError),
     "chunk of a negative size": (sends(CHUNKED + b"-1\r\n" + GOOD), ConnectionError),
@@ -79,17 +79,20 @@ FAULTS: dict[str, tuple[Handler, type[GitHubException]]] = {
     "status of letters": (sends(b"HTTP/1.1 abc\r\n\r\n" + GOOD), ConnectionError),
     "status of two digits": (sends(b"HTTP/1.1 20 OK\r\n\r\n" + GOOD), ConnectionError),
     "status of four digits": (sends(b"HTTP/1.1 2000 OK\r\n\r\n" + GOOD), ConnectionError),
-    "status that nobody knows": (sends(answer(b"", status=b"799 What")), ServerError),
+    "status that nobody knows": (sends(reply(b"", status=b"799 What")), ServerError),
     "HTTP/0.9": (sends(GOOD), ConnectionError),
     "HTTP/3.0": (sends(b"HTTP/3.0 200 OK\r\n\r\n" + GOOD), ConnectionError),
     "another protocol": (sends(b"220 ready for mail\r\n"), ConnectionError),
-    "another protocol without being asked": (sends(b"HTTP/1.1 101 Switching Protocols\r\n\r\n"), UnexpectedResponse),
+    "another protocol without Upgrade": (
+        sends(b"HTTP/1.1 101 Switching Protocols\r\n\r\n"),
+        UnexpectedResponse,
+    ),
     "continue without end": (drips(pause=0.005, data=b"HTTP/1.1 100 Continue\r\n\r\n" * 10), Timeout),
     "hints without end": (drips(pause=0.005, data=b"HTTP/1.1 103 Early Hints\r\nLink: <a>\r\n\r\n" * 10), Timeout),
-    "redirect to nowhere": (sends(answer(b"", status=AWAY)), UnexpectedResponse),
-    "redirect to another scheme": (sends(answer(b"", b"Location: file:///etc/passwd\r\n", AWAY)), TransportError),
-    "redirect to no address": (sends(answer(b"", b"Location: http://[\r\n", AWAY)), TransportError),
-    "not one byte of a body": (sends(answer(b"")), UnexpectedResponse),
+    "redirect to nowhere": (sends(reply(b"", status=AWAY)), UnexpectedResponse),
+    "redirect to another scheme": (sends(reply(b"", b"Location: file:///etc/passwd\r\n", AWAY)), TransportError),
+    "redirect to no address": (sends(reply(b"", b"Location: http://[\r\n", AWAY)), TransportError),
+    "not one byte of a body": (sends(reply(b"")), UnexpectedResponse),
 }
 
 
@@ -112,7 +115,7 @@ def test_a_fault_is_an_exception_and_no_more(name: str, server: Faulty) -> None:
 
 
 def test_redirects_do_not_go_on_for_ever(server: Faulty) -> None:
-    circle, chain = answer(b"", b"Location: /users/octocat\r\n", AWAY), answer(b"", b"Location: /%d\r\n", AWAY)
+    circle, chain = reply(b"", b"Location: /users/octocat\r\n", AWAY), reply(b"", b"Location: /%d\r\n", AWAY)
     sent = circle
 
     def each(connection: Any, server: Faulty) -> None:
@@ -126,26 +129,26 @@ def test_redirects_do_not_go_on_for_ever(server: Faulty) -> None:
         with pytest.raises(TransportError, match="more than 10 redirects"):
             client.user("octocat")
         assert len(server.heads) - before == 11
-    sent = answer()
+    sent = reply()
     works_on(client, server, each)
 
 
 @pytest.mark.parametrize(
     "data",
     [
-        answer(head=b"X-Odd: \x80\xfe\xff\tend\r\nLink: <\xff>; rel=\xfe\r\n"),
-        answer(head=b"ETag: \xff\r\nDate: never\r\nContent-Type: \xff/\xfe; charset=nonsense\r\n"),
-        answer(head=b"X-RateLimit-Remaining: -1\r\nX-RateLimit-Reset: 99999999999999999999\r\n"),
-        answer(head=b"Content-Encoding: what-is-this\r\n"),
-        answer(head=b"".join(b"x-%d: y\r\n" % n for n in range(90))),
+        reply(head=b"X-Odd: \x80\xfe\xff\tend\r\nLink: <\xff>; rel=\xfe\r\n"),
+        reply(head=b"ETag: \xff\r\nDate: never\r\nContent-Type: \xff/\xfe; charset=nonsense\r\n"),
+        reply(head=b"X-RateLimit-Remaining: -1\r\nX-RateLimit-Reset: 99999999999999999999\r\n"),
+        reply(head=b"Content-Encoding: what-is-this\r\n"),
+        reply(head=b"".join(b"x-%d: y\r\n" % n for n in range(90))),
         b"HTTP/1.1 200 \xff\xfe\r\nContent-Length: 29\r\n\r\n" + GOOD,
         b"HTTP/1.1 200\r\nContent-Length: 29\r\n\r\n" + GOOD,
         b"HTTP/1.0 200 OK\r\n\r\n" + GOOD,
         HEAD + b"Content-Length: 29\r\nContent-Length: 29\r\n\r\n" + GOOD,
         CHUNKED + b"1d\r\n" + GOOD + b"\r\n0\r\nX-Trailer: \xff\r\n\r\n",
-        b"HTTP/1.1 103 Early Hints\r\n\r\n" * 5 + answer(),
-        answer() + answer(b"another"),
-        answer() + b"garbage",
+        b"HTTP/1.1 103 Early Hints\r\n\r\n" * 5 + reply(),
+        reply() + reply(b"another"),
+        reply() + b"garbage",
     ],
 )
 def test_what_can_be_read_is_read(data: bytes, server: Faulty) -> None:
@@ -159,25 +162,25 @@ def test_what_can_be_read_is_read(data: bytes, server: Faulty) -> None:
     works_on(client, server)
 
 
-def test_two_answers_to_one_request_do_not_answer_the_next(server: Faulty) -> None:
+def test_two_responses_to_one_request_do_not_response_the_next(server: Faulty) -> None:
     def twice(connection: Any, server: Faulty) -> None:
         while server.head(connection):
-            connection.sendall(answer() + answer(b'{"login": "mallory"}'))
+            connection.sendall(reply() + reply(b'{"login": "mallory"}'))
 
     server.handler = twice
     client = server.client()
     assert [client.user("octocat").login for _ in range(5)] == ["octocat"] * 5
 
 
-def test_an_answer_before_the_request_is_read_is_heard(server: Faulty) -> None:
+def test_a_response_before_the_request_is_read_is_heard(server: Faulty) -> None:
     def hasty(connection: Any, server: Faulty) -> None:
-        connection.sendall(answer(b'{"message": "No"}', b"Connection: close\r\n", b"422 No"))
+        connection.sendall(reply(b'{"message": "No"}', b"Connection: close\r\n", b"422 No"))
         while connection.recv(65536):
             pass
 
     server.handler = hasty
     client = server.client()
-    # The system may drop what was answered when the rest of the request meets a closed connection.
+    # The system may drop the response when the rest of the request meets a closed connection.
     with contextlib.suppress(ConnectionError):
         assert client.create_gist("x", {"a": {"content": "x" * 5_000_000}}) is None
     works_on(client, server)
@@ -185,7 +188,7 @@ def test_an_answer_before_the_request_is_read_is_heard(server: Faulty) -> None:
 
 def test_a_body_that_drips_is_given_up(server: Faulty) -> None:
     """Something moves all the time, so that no step takes too long; the whole does."""
-    server.handler = drips(answer(b"{", length=10**6), pause=0.01, data=b" ")
+    server.handler = drips(reply(b"{", length=10**6), pause=0.01, data=b" ")
     client = server.client(timeout=0.2)
     began = time.monotonic()
     with pytest.raises(Timeout, match=r"the answer took more than 6 s"):

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from fault_server import GOOD, Faulty, Handler, answer, for_ever, sends, serves, works_on
+from fault_server import GOOD, Faulty, Handler, for_ever, reply, sends, serves, works_on
 from ferrohub.exceptions import (
     ConnectionError,
     GitHubException,
@@ -49,7 +49,7 @@ def zipped(size: int) -> bytes:
 
 
 def coded(coding: str, body: bytes, **changes: int) -> bytes:
-    return answer(body, f"Content-Encoding: {coding}\r\n".encode(), **changes)
+    return reply(body, f"Content-Encoding: {coding}\r\n".encode(), **changes)
 
 
 PACKED = gzip.compress(GOOD, mtime=0)
@@ -87,19 +87,19 @@ FAULTS: dict[str, tuple[Handler, type[GitHubException], str]] = {
         "GET http",
     ),
     "gzip in gzip": (sends(coded("gzip, gzip", gzip.compress(PACKED, mtime=0))), UnexpectedResponse, "200"),
-    "invalid UTF-8": (sends(answer(b'{"login": "\xff\xfe"}')), UnexpectedResponse, "200"),
-    "UTF-16": (sends(answer(GOOD.decode().encode("utf-16"))), UnexpectedResponse, "200"),
-    "no JSON": (sends(answer(b"<html>Sorry</html>")), UnexpectedResponse, "200"),
-    "JSON that ends early": (sends(answer(b'{"login": "octocat", "deep": ' + DEEP)), UnexpectedResponse, "200"),
-    "deep JSON without end": (sends(answer(b'{"a":' * DEPTH)), UnexpectedResponse, "200"),
-    "deep JSON of another shape": (sends(answer(DEEP)), UnprocessableResponseBody, "not an object"),
-    "error with deep JSON": (sends(answer(DEEP, status=b"404 No")), NotFoundError, "404"),
+    "invalid UTF-8": (sends(reply(b'{"login": "\xff\xfe"}')), UnexpectedResponse, "200"),
+    "UTF-16": (sends(reply(GOOD.decode().encode("utf-16"))), UnexpectedResponse, "200"),
+    "no JSON": (sends(reply(b"<html>Sorry</html>")), UnexpectedResponse, "200"),
+    "JSON that ends early": (sends(reply(b'{"login": "octocat", "deep": ' + DEEP)), UnexpectedResponse, "200"),
+    "deep JSON without end": (sends(reply(b'{"a":' * DEPTH)), UnexpectedResponse, "200"),
+    "deep JSON of another shape": (sends(reply(DEEP)), UnprocessableResponseBody, "not an object"),
+    "error with deep JSON": (sends(reply(DEEP, status=b"404 No")), NotFoundError, "404"),
     "error with deep details": (
-        sends(answer(b'{"message": "No", "errors": ' + DEEP + b"}", status=b"404 No")),
+        sends(reply(b'{"message": "No", "errors": ' + DEEP + b"}", status=b"404 No")),
         NotFoundError,
         "404",
     ),
-    "error with bytes": (sends(answer(b"\xff\xfe", status=b"404 No")), NotFoundError, "404"),
+    "error with bytes": (sends(reply(b"\xff\xfe", status=b"404 No")), NotFoundError, "404"),
 }
 
 
@@ -141,7 +141,7 @@ def test_codings_are_taken_off(coding: str, body: bytes, server: Faulty) -> None
 
 
 @pytest.mark.parametrize("coding", ["gzip", "br", "zstd"])
-def test_an_answer_without_body_has_no_coding_to_take_off(coding: str, server: Faulty) -> None:
+def test_a_response_without_body_has_no_coding_to_take_off(coding: str, server: Faulty) -> None:
     server.handler = sends(coded(coding, b"", length=100))
     assert server.client().session.head(server.url).content == b""
 
@@ -162,7 +162,7 @@ def test_deep_json_is_kept_and_only_read_as_deep_as_it_goes(server: Faulty) -> N
         + b"}" * DEPTH
         + b"}"
     )
-    server.handler = serves(answer(body))
+    server.handler = serves(reply(body))
     user = server.client().user("octocat")
     assert user.login == "octocat" and user.as_json() == body.decode()
     for read in (user.as_dict, lambda: user.deep):
@@ -176,7 +176,7 @@ def test_deep_json_is_kept_and_only_read_as_deep_as_it_goes(server: Faulty) -> N
 
 
 def test_deep_json_of_a_listing_stops_at_its_item(server: Faulty) -> None:
-    server.handler = sends(answer(b'[{"login": "a"}, {"login": "b", "deep": ' + DEEP + b"}]"))
+    server.handler = sends(reply(b'[{"login": "a"}, {"login": "b", "deep": ' + DEEP + b"}]"))
     first, second = server.client().all_users()
     assert (first.login, second.login) == ("a", "b")
     with pytest.raises(ValueError):
@@ -186,9 +186,9 @@ def test_deep_json_of_a_listing_stops_at_its_item(server: Faulty) -> None:
 def test_a_page_has_a_bounded_number_of_items(server: Faulty) -> None:
     """An item of two bytes takes a hundred. The exception does not show them all."""
     pages = server.client().all_users().pages()
-    server.handler = sends(answer(b"[" + b"0," * 999_999 + b"0]", b"Connection: close\r\n"))
+    server.handler = sends(reply(b"[" + b"0," * 999_999 + b"0]", b"Connection: close\r\n"))
     assert sum(len(page) for page in pages) == 1_000_000
-    server.handler = sends(answer(b"[" + b"0," * 1_000_000 + b"0]"))
+    server.handler = sends(reply(b"[" + b"0," * 1_000_000 + b"0]"))
     with pytest.raises(UnexpectedResponse) as caught:
         next(server.client().all_users())
     assert "over 1000000 items" in str(caught.value.__cause__)
@@ -227,7 +227,7 @@ def test_a_link_that_leads_astray_is_not_followed(link: bytes, why: str, server:
     def pages(connection: Any, server: Faulty) -> None:
         if server.head(connection):
             header = link.replace(b"%s", server.url.encode())
-            connection.sendall(answer(PAGE, b"Connection: close\r\nLink: " + header + b"\r\n"))
+            connection.sendall(reply(PAGE, b"Connection: close\r\nLink: " + header + b"\r\n"))
 
     server.handler = pages
     client = server.client()
@@ -242,7 +242,7 @@ def test_a_link_that_leads_astray_is_not_followed(link: bytes, why: str, server:
     "link", [b"", b"<", b"nonsense", b"<a>; rel=", b"\xff\xfe", b",,;;==", b"<>; rel=last", b"<" * 5000]
 )
 def test_a_header_without_links_ends_the_listing(link: bytes, server: Faulty) -> None:
-    server.handler = sends(answer(PAGE, b"Link: " + link + b"\r\n"))
+    server.handler = sends(reply(PAGE, b"Link: " + link + b"\r\n"))
     assert [user.login for user in server.client().all_users()] == ["octocat"]
 
 
@@ -273,7 +273,7 @@ except ferrohub.exceptions.TransportError as error:
         ((coded("br", BROTLI),), 120),
         ((coded("zstd", zstd(1 << 30)),), 120),
         ((b"HTTP/1.1 200 OK\r\n\r\n", for_ever(b" " * 2**20)), 600),
-        ((answer(b"{", length=1 << 60),), 8),
+        ((reply(b"{", length=1 << 60),), 8),
     ],
     ids=["gzip", "br", "zstd", "endless", "announced"],
 )
@@ -286,5 +286,5 @@ def test_a_bomb_takes_little_memory(data: Any, most: int, server: Faulty) -> Non
         timeout=120,
         check=True,
     )
-    told, grown = json.loads(run.stdout)
-    assert ("no honest compression" in told or "over 256 MiB" in told) and grown < most
+    text, grown = json.loads(run.stdout)
+    assert ("no honest compression" in text or "over 256 MiB" in text) and grown < most

@@ -49,7 +49,7 @@ def exactly(connection: socket.socket, size: int) -> bytes:
 
 
 def request(connection: socket.socket) -> int:
-    """Wait for the head of a request; gives its stream."""
+    """Wait for the head of a request and return its stream."""
     while True:
         head = exactly(connection, 9)
         exactly(connection, int.from_bytes(head[:3], "big"))
@@ -64,7 +64,7 @@ def joined(frames: tuple[Frame, ...], stream: int) -> bytes:
 
 
 def speaks(*frames: Frame, again: bool = False, pause: float = 0, waits: bool = False) -> Handler:
-    """Greet, wait for a request, and answer it with these frames (kind, flags, payload) or bytes."""
+    """Greet, wait for a request, and respond with these frames (kind, flags, payload) or bytes."""
 
     def handle(connection: socket.socket, server: Faulty) -> None:
         exactly(connection, len(PREFACE))
@@ -130,18 +130,18 @@ FAULTS: dict[str, tuple[Handler, type[GitHubException]]] = {
         speaks(PACKED, (DATA, 0, gzip.compress(GOOD)), (RST_STREAM, 0, NO_ERROR)),
         ConnectionError,
     ),
-    "closed before the answer": (speaks(), ConnectionError),
+    "closed before the response": (speaks(), ConnectionError),
     "closed in the body": (speaks(HEAD, (DATA, 0, GOOD[:9])), ConnectionError),
     "body shorter than its length": (speaks(LONG, (DATA, END_STREAM, GOOD)), ConnectionError),
     "body longer than its length": (speaks(LONG, (DATA, END_STREAM, GOOD * 4)), ConnectionError),
-    "stall before the answer": (speaks(waits=True), Timeout),
+    "stall before the response": (speaks(waits=True), Timeout),
     "stall in the body": (speaks(HEAD, (DATA, 0, GOOD[:9]), waits=True), Timeout),
     "stall before the greeting": (mute, Timeout),
     "data before the head": (speaks((DATA, END_STREAM, GOOD)), ConnectionError),
     "data for no stream": (speaks(frame(DATA, 0, 0, GOOD)), ConnectionError),
     "data for a stream nobody opened": (speaks(frame(DATA, 0, 99, GOOD)), ConnectionError),
     "frame over all bounds": (speaks(frame(DATA, 0, 1, GOOD, length=2**24 - 1), waits=True), ConnectionError),
-    "push that nobody asked for": (speaks((PUSH_PROMISE, END_HEADERS, code(2) + OK)), ConnectionError),
+    "push without a request for it": (speaks((PUSH_PROMISE, END_HEADERS, code(2) + OK)), ConnectionError),
     "head that is no HPACK": (speaks((HEADERS, END_HEADERS, b"\xff\xff\xff\xff\xff\xff")), ConnectionError),
     "head without status": (speaks((HEADERS, END_HEADERS | END_STREAM, b"\x0f\x0d\x0229")), ConnectionError),
     "head without end": (
@@ -204,7 +204,7 @@ def test_a_whole_body_is_taken(name: str, server: Faulty) -> None:
 
 
 def then_good(*frames: Frame) -> Handler:
-    """Answer the first request with these frames, and those that follow well."""
+    """Respond to the first request with these frames, and correctly to those that follow."""
 
     def handle(connection: socket.socket, server: Faulty) -> None:
         exactly(connection, len(PREFACE))

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals of another kind
 
 
 class Stalling:
-    """A server that takes what it is sent, and never answers in full."""
+    """A server that reads requests, and never sends a full response."""
 
     def __init__(self) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
@@ -80,7 +80,7 @@ def server() -> Iterator[Stalling]:
 
 WAITS = {
     "a request": "client.session.get('/slow')",
-    "the body of an answer": "client.session.get('/body')",
+    "the body of a response": "client.session.get('/body')",
     "a listing": "next(listing('/slow'))",
     "the next page of a listing": "list(listing('/first'))",
     "a download": "asset.download('download')",
@@ -97,10 +97,10 @@ WAITS = {
     "an awaited download": "asyncio.run(awaited.download('download'))",
     "an awaited operation of several requests": "asyncio.run(asynchronous.create_issue('o', 'r', 'title'))",
     "gh": "other.start() or ferrohub.Client.from_environment()",
-    "a callback": "told.session.get('/limited')",
+    "a callback": "waiting.session.get('/limited')",
     "a callback that sends": "sending.session.get('/limited')",
     "an awaited limit of the rate": "asyncio.run(awaited_patient.session.get('/limited'))",
-    "an awaited callback": "asyncio.run(awaited_told.session.get('/limited'))",
+    "an awaited callback": "asyncio.run(awaited_waiting.session.get('/limited'))",
 }
 
 SCRIPT = """
@@ -112,10 +112,10 @@ base = {url!r}
 client = ferrohub.Client(token="t", base_url=base, timeout=50)
 patient = ferrohub.Client(token="t", base_url=base, timeout=50, rate_limit="wait", max_wait=100)
 options = dict(token="t", base_url=base, timeout=50, rate_limit="wait", max_wait=100)
-told = ferrohub.Client(**options, on_wait=lambda *_: time.sleep(50))
+waiting = ferrohub.Client(**options, on_wait=lambda *_: time.sleep(50))
 sending = ferrohub.Client(**options, on_wait=lambda *_: client.session.get("/slow"))
 awaited_patient = ferrohub.AsyncClient(**options)
-awaited_told = ferrohub.AsyncClient(**options, on_wait=lambda *_: asyncio.sleep(50))
+awaited_waiting = ferrohub.AsyncClient(**options, on_wait=lambda *_: asyncio.sleep(50))
 KEY = open({key!r}, "rb").read()
 other = threading.Thread(target=lambda: client.session.get("/other"), daemon=True)
 release = _core.Release.from_json('{{"upload_url": "' + base + '/upload{{?name,label}}"}}', client)

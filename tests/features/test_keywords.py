@@ -24,9 +24,9 @@ ALL = {"per_page": "100"}
 def listed(operation: str, path: str, body: str, keywords: dict[str, Any], *args: Any, **more: Any) -> Case:
     """A case of a listing whose keywords go into the query."""
     query = {name: text(value) for name, value in keywords.items()}
-    answer = more.pop("answer", f"[{body}]")
-    gives = declared()[operation]["returns"].removeprefix("Listing")
-    return Case(operation, args, f"GET {path}", keywords, {**ALL, **query}, answer=answer, gives=gives, **more)
+    reply = more.pop("reply", f"[{body}]")
+    result = declared()[operation]["returns"].removeprefix("Listing")
+    return Case(operation, args, f"GET {path}", keywords, {**ALL, **query}, reply=reply, result=result, **more)
 
 
 def text(value: Any) -> str:
@@ -60,7 +60,7 @@ CASES = [
         {"visibility": "private", "affiliation": ["owner", "collaborator"], "since": SINCE, "before": SINCE},
     ),
     listed(
-        "Client.repositories", "/user/repos", "Repository", {"affiliation": "owner,collaborator"}, note="affiliation"
+        "Client.repositories", "/user/repos", "Repository", {"affiliation": "owner, collaborator"}, note="affiliation"
     ),
     listed(
         "Client.issues",
@@ -68,7 +68,9 @@ CASES = [
         "Issue",
         {"collab": True, "orgs": False, "owned": True, "pulls": False, "labels": ["bug", "ui"]},
     ),
-    listed("Client.organization_issues", "/orgs/github/issues", "Issue", {"type": "Bug", "labels": "bug,ui"}, "github"),
+    listed(
+        "Client.organization_issues", "/orgs/github/issues", "Issue", {"type": "Bug", "labels": "bug, ui"}, "github"
+    ),
     listed(
         "Client.issues_on",
         f"{REPO}/issues",
@@ -89,29 +91,29 @@ CASES = [
         "GET /search/issues",
         {"advanced_search": True, "search_type": "hybrid"},
         {**ALL, "q": "bug", "advanced_search": "true", "search_type": "hybrid"},
-        answer={"total_count": 1, "incomplete_results": False, "items": [body_of("IssueSearchResult")]},
-        gives="[IssueSearchResult]",
+        reply={"total_count": 1, "incomplete_results": False, "items": [body_of("IssueSearchResult")]},
+        result="[IssueSearchResult]",
     ),
     listed(
         "MiniCommit.check_runs",
         f"{COMMIT}/check-runs",
         "CheckRun",
         {"check_name": "ci", "status": "completed", "filter": "all", "app_id": 1},
-        answer={"check_runs": [body_of("CheckRun")]},
+        reply={"check_runs": [body_of("CheckRun")]},
     ),
     listed(
         "CheckSuite.check_runs",
         f"{REPO}/check-suites/5/check-runs",
         "CheckRun",
         {"check_name": "ci", "status": "queued", "filter": "latest"},
-        answer={"check_runs": [body_of("CheckRun")]},
+        reply={"check_runs": [body_of("CheckRun")]},
     ),
     listed(
         "MiniCommit.check_suites",
         f"{COMMIT}/check-suites",
         "CheckSuite",
         {"app_id": 1, "check_name": "ci"},
-        answer={"check_suites": [body_of("CheckSuite")]},
+        reply={"check_suites": [body_of("CheckSuite")]},
     ),
     listed(
         "ShortRepository.collaborators",
@@ -152,8 +154,8 @@ CASES = [
         "GET /app/installations",
         {"since": SINCE, "outdated": "true"},
         {**ALL, "since": TIME, "outdated": "true"},
-        answer="[Installation]",
-        gives="[Installation]",
+        reply="[Installation]",
+        result="[Installation]",
         sign_in=lambda client: client.session.app_bearer_token_auth("the.app.jwt", 60),
     ),
     listed("Client.authorizations", "/authorizations", "Authorization", {"client_id": "0123456789abcdef0123"}),
@@ -164,8 +166,8 @@ CASES = [
             "PATCH /authorizations/1",
             {"fingerprint": "laptop"},
             json={wire: ["gist"], "fingerprint": "laptop"},
-            answer="Authorization",
-            gives=True,
+            reply="Authorization",
+            result=True,
         )
         for name, wire in WIRE.items()
     ),
@@ -175,8 +177,8 @@ CASES = [
         f"GET {REPO}/readme",
         {"ref": "topic"},
         {"ref": "topic"},
-        answer="Contents",
-        gives="Contents",
+        reply="Contents",
+        result="Contents",
     ),
     Case(
         "ShortRepository.license",
@@ -184,10 +186,10 @@ CASES = [
         f"GET {REPO}/license",
         {"ref": "topic"},
         {"ref": "topic"},
-        answer="RepositoryLicense",
-        gives="RepositoryLicense",
+        reply="RepositoryLicense",
+        result="RepositoryLicense",
     ),
-    Case("CommitTree.to_tree", (), f"GET {TREE}", {"recursive": True}, {"recursive": "1"}, answer="Tree", gives="Tree"),
+    Case("CommitTree.to_tree", (), f"GET {TREE}", {"recursive": True}, {"recursive": "1"}, reply="Tree", result="Tree"),
 ]
 
 

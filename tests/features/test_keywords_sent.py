@@ -8,7 +8,7 @@ import pytest
 import test_keywords
 
 import ferrohub
-from harness import Answer, Case, Server, body_of, check, declared, make, outcomes
+from harness import Case, Reply, Server, body_of, check, declared, make, outcomes
 
 REPO = "/repos/octocat/Hello-World"
 ISSUE = f"{REPO}/issues/1347"
@@ -94,8 +94,8 @@ CASES = [
         "New",
         b"x",
         before={"message": "New", "content": "eA=="},
-        answer={"content": None, "commit": body_of("Commit")},
-        gives=lambda made: made["content"] is None,
+        reply={"content": None, "commit": body_of("Commit")},
+        result=lambda made: made["content"] is None,
     ),
     sent(
         "ShortBranch.protect",
@@ -111,22 +111,22 @@ CASES = [
             "required_pull_request_reviews": None,
             "restrictions": None,
         },
-        answer="BranchProtection",
-        gives="BranchProtection",
+        reply="BranchProtection",
+        result="BranchProtection",
     ),
     sent(
         "ProtectionRequiredPullRequestReviews.update",
         f"PATCH {PROTECTION}/required_pull_request_reviews",
         {"require_last_push_approval": True, "bypass_pull_request_allowances": {"users": ["mona"]}},
-        answer="ProtectionRequiredPullRequestReviews",
-        gives="ProtectionRequiredPullRequestReviews",
+        reply="ProtectionRequiredPullRequestReviews",
+        result="ProtectionRequiredPullRequestReviews",
     ),
     sent(
         "ProtectionRequiredStatusChecks.update",
         f"PATCH {PROTECTION}/required_status_checks",
         {"checks": [{"context": "ci", "app_id": 1}]},
-        answer="ProtectionRequiredStatusChecks",
-        gives="ProtectionRequiredStatusChecks",
+        reply="ProtectionRequiredStatusChecks",
+        result="ProtectionRequiredStatusChecks",
     ),
     sent(
         "ShortRepository.create_deployment",
@@ -134,9 +134,9 @@ CASES = [
         {"task": "deploy:migrations", "transient_environment": True, "production_environment": False},
         "topic",
         before={"ref": "topic", "required_contexts": [], "payload": "", "auto_merge": False, "description": ""},
-        answer="Deployment",
+        reply="Deployment",
         status=201,
-        gives="Deployment",
+        result="Deployment",
     ),
     sent(
         "Deployment.create_status",
@@ -149,9 +149,9 @@ CASES = [
         },
         "success",
         before={"state": "success"},
-        answer="DeploymentStatus",
+        reply="DeploymentStatus",
         status=201,
-        gives="DeploymentStatus",
+        result="DeploymentStatus",
     ),
     sent(
         "ClientEnterprise.create_user",
@@ -160,17 +160,17 @@ CASES = [
         "mona",
         "mona@github.com",
         before={"login": "mona", "email": "mona@github.com"},
-        answer="ShortUser",
+        reply="ShortUser",
         status=201,
-        gives="ShortUser",
+        result="ShortUser",
     ),
-    sent("ShortUser.suspend", "PUT /users/octocat/suspended", {"reason": "Left"}, status=204, gives=True, refused=403),
+    sent("ShortUser.suspend", "PUT /users/octocat/suspended", {"reason": "Left"}, status=204, result=True, refused=403),
     sent(
         "ShortUser.unsuspend",
         "DELETE /users/octocat/suspended",
         {"reason": "So"},
         status=204,
-        gives=True,
+        result=True,
         refused=403,
     ),
     sent(
@@ -181,9 +181,9 @@ CASES = [
         "827efc6",
         [],
         before={"message": "Fix", "tree": "827efc6", "parents": []},
-        answer="Commit",
+        reply="Commit",
         status=201,
-        gives="Commit",
+        result="Commit",
     ),
     sent(
         "ShortRepository.create_issue",
@@ -191,9 +191,9 @@ CASES = [
         {"type": "Bug", "issue_field_values": VALUES},
         "Found a bug",
         before={"title": "Found a bug"},
-        answer="Issue",
+        reply="Issue",
         status=201,
-        gives="ShortIssue",
+        result="ShortIssue",
     ),
     sent(
         "ShortIssue.edit",
@@ -205,29 +205,29 @@ CASES = [
             "type": "Bug",
             "issue_field_values": VALUES,
         },
-        answer="Issue",
-        gives=True,
+        reply="Issue",
+        result=True,
     ),
-    sent("ShortIssue.edit", f"PATCH {ISSUE}", {"type": None}, answer="Issue", gives=True, note="without-a-type"),
+    sent("ShortIssue.edit", f"PATCH {ISSUE}", {"type": None}, reply="Issue", result=True, note="without-a-type"),
     sent(
         "ShortIssue.close",
         f"PATCH {ISSUE}",
         {"state_reason": "not_planned"},
         before={"state": "closed"},
-        answer="Issue",
-        gives=True,
+        reply="Issue",
+        result=True,
     ),
     sent(
         "ShortIssue.close",
         f"PATCH {ISSUE}",
         {"state_reason": "duplicate", "duplicate_issue_id": 7},
         before={"state": "closed"},
-        answer="Issue",
-        gives=True,
+        reply="Issue",
+        result=True,
         note="duplicate",
     ),
-    sent("ShortIssue.lock", f"PUT {ISSUE}/lock", {"lock_reason": "too heated"}, status=204, gives=True, refused=404),
-    sent("ShortOrganization.edit", "PATCH /orgs/github", SETTINGS, answer="Organization", gives=True),
+    sent("ShortIssue.lock", f"PUT {ISSUE}/lock", {"lock_reason": "too heated"}, status=204, result=True, refused=404),
+    sent("ShortOrganization.edit", "PATCH /orgs/github", SETTINGS, reply="Organization", result=True),
     Case(
         "ShortOrganization.make_outside_collaborator",
         ("mona",),
@@ -235,8 +235,8 @@ CASES = [
         {"async_": True},
         json={"async": True},
         status=202,
-        answer={},
-        gives=True,
+        reply={},
+        result=True,
         refused=404,
     ),
     sent(
@@ -252,9 +252,9 @@ CASES = [
         },
         "x",
         before={**NEW_REPOSITORY, "license_template": ""},
-        answer="Repository",
+        reply="Repository",
         status=201,
-        gives="Repository",
+        result="Repository",
     ),
     sent(
         "Client.create_repository",
@@ -270,9 +270,9 @@ CASES = [
         },
         "x",
         before=NEW_REPOSITORY,
-        answer="Repository",
+        reply="Repository",
         status=201,
-        gives="Repository",
+        result="Repository",
     ),
     sent(
         "ShortRepository.edit",
@@ -290,16 +290,16 @@ CASES = [
         },
         "x",
         before={"name": "x"},
-        answer="Repository",
-        gives=True,
+        reply="Repository",
+        result=True,
     ),
     sent(
         "ShortRepository.create_fork",
         f"POST {REPO}/forks",
         {"name": "copy", "default_branch_only": True},
-        answer="Repository",
+        reply="Repository",
         status=202,
-        gives="Repository",
+        result="Repository",
     ),
     sent(
         "ShortRepository.create_pull",
@@ -309,9 +309,9 @@ CASES = [
         "main",
         "topic",
         before={"title": "New", "base": "main", "head": "topic"},
-        answer="PullRequest",
+        reply="PullRequest",
         status=201,
-        gives="ShortPullRequest",
+        result="ShortPullRequest",
     ),
     sent(
         "ShortRepository.create_pull_from_issue",
@@ -321,9 +321,9 @@ CASES = [
         "main",
         "topic",
         before={"issue": 7, "base": "main", "head": "topic"},
-        answer="PullRequest",
+        reply="PullRequest",
         status=201,
-        gives="ShortPullRequest",
+        result="ShortPullRequest",
     ),
     sent(
         "ShortPullRequest.create_review_comment",
@@ -333,9 +333,9 @@ CASES = [
         "6dcb09b",
         "file1.txt",
         before={"body": "Why?", "commit_id": "6dcb09b", "path": "file1.txt"},
-        answer="ReviewComment",
+        reply="ReviewComment",
         status=201,
-        gives="ReviewComment",
+        result="ReviewComment",
     ),
     sent(
         "ShortPullRequest.create_review_comment",
@@ -345,9 +345,9 @@ CASES = [
         "6dcb09b",
         "file1.txt",
         before={"body": "Why?", "commit_id": "6dcb09b", "path": "file1.txt"},
-        answer="ReviewComment",
+        reply="ReviewComment",
         status=201,
-        gives="ReviewComment",
+        result="ReviewComment",
         note="on-a-file",
     ),
     sent(
@@ -356,9 +356,9 @@ CASES = [
         {"discussion_category_name": "News", "generate_release_notes": True, "make_latest": "legacy"},
         "v1",
         before={"tag_name": "v1", "draft": False, "prerelease": False},
-        answer="Release",
+        reply="Release",
         status=201,
-        gives="Release",
+        result="Release",
     ),
     Case(
         "Release.edit",
@@ -366,8 +366,8 @@ CASES = [
         f"PATCH {RELEASE}",
         {"make_latest": True, "discussion_category_name": "News"},
         json={"make_latest": "true", "discussion_category_name": "News"},
-        answer="Release",
-        gives=True,
+        reply="Release",
+        result=True,
         refused=404,
     ),
     Case(
@@ -376,8 +376,8 @@ CASES = [
         f"PATCH {REPO}/releases/assets/1",
         {"state": "uploaded"},
         json={"name": "a.zip", "state": "uploaded"},
-        answer="Asset",
-        gives=True,
+        reply="Asset",
+        result=True,
         refused=404,
     ),
     sent(
@@ -397,9 +397,9 @@ CASES = [
             "permission": "pull",
             "privacy": "secret",
         },
-        answer="Team",
+        reply="Team",
         status=201,
-        gives="Team",
+        result="Team",
     ),
     sent(
         "ShortTeam.edit",
@@ -411,16 +411,16 @@ CASES = [
         },
         "Justice League",
         before={"name": "Justice League"},
-        answer="Team",
-        gives=True,
+        reply="Team",
+        result=True,
     ),
-    sent("Client.update_me", "PATCH /user", {"twitter_username": "mona"}, answer="AuthenticatedUser", gives=True),
+    sent("Client.update_me", "PATCH /user", {"twitter_username": "mona"}, reply="AuthenticatedUser", result=True),
     sent(
         "Client.update_me",
         "PATCH /user",
         {"twitter_username": None},
-        answer="AuthenticatedUser",
-        gives=True,
+        reply="AuthenticatedUser",
+        result=True,
         note="none",
     ),
     sent(
@@ -429,9 +429,9 @@ CASES = [
         {"name": "Laptop"},
         "-----BEGIN PGP PUBLIC KEY BLOCK-----",
         before={"armored_public_key": "-----BEGIN PGP PUBLIC KEY BLOCK-----"},
-        answer="GPGKey",
+        reply="GPGKey",
         status=201,
-        gives="GPGKey",
+        result="GPGKey",
         refused=422,
         otherwise=None,
     ),
@@ -459,7 +459,7 @@ def test_every_keyword_has_a_case() -> None:
 
 
 def test_keywords_of_a_new_issue_of_any_repository(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Repository")), Answer(body_of("Issue"), 201))
+    server.will(Reply(body_of("Repository")), Reply(body_of("Issue"), 201))
     client.create_issue("octocat", "Hello-World", "Found a bug", type="Bug", issue_field_values=VALUES)
     sent = {"title": "Found a bug", "labels": [], "type": "Bug", "issue_field_values": VALUES}
     assert server.requests[1].json == sent
@@ -473,13 +473,13 @@ def test_keywords_of_a_protection(client: ferrohub.Client, server: Server) -> No
         "required_conversation_resolution": False,
         **LOCKS,
     }
-    server.will(Answer(body_of("BranchProtection")))
+    server.will(Reply(body_of("BranchProtection")))
     make("BranchProtection", client).update(**rules)
     assert {name: server.requests[0].json[name] for name in rules} == rules
 
 
 def test_the_fingerprint_of_an_authorization(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Authorization"), 201))
+    server.will(Reply(body_of("Authorization"), 201))
     with pytest.warns(DeprecationWarning, match="authorize"):
         client.authorize("mona", "pa55", fingerprint="laptop")
     assert server.requests[0].json["fingerprint"] == "laptop"

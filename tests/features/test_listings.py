@@ -16,7 +16,7 @@ from ferrohub.exceptions import (
     UnexpectedResponse,
     UnprocessableResponseBody,
 )
-from harness import TOKEN, Answer, Server
+from harness import TOKEN, Reply, Server
 
 
 def users(first: int, last: int) -> list[dict[str, Any]]:
@@ -30,17 +30,17 @@ def linked(server: Server, **pages: str) -> dict[str, str]:
 
 
 def paged(server: Server, sizes: tuple[int, ...]) -> None:
-    """Answer with pages of these sizes, numbered as the service numbers them."""
-    answers, start = [], 0
+    """Respond with pages of these sizes, numbered as GitHub numbers them."""
+    replies, start = [], 0
     for number, size in enumerate(sizes, 1):
         more = {"next": f"page={number + 1}", "last": f"page={len(sizes)}"} if number < len(sizes) else {}
-        answers.append(Answer(users(start, start + size), headers={"ETag": f'"{number}"', **linked(server, **more)}))
+        replies.append(Reply(users(start, start + size), headers={"ETag": f'"{number}"', **linked(server, **more)}))
         start += size
-    server.will(*answers)
+    server.will(*replies)
     server.numbered = True
 
 
-def test_nothing_is_asked_before_it_is_needed(client: ferrohub.Client, server: Server) -> None:
+def test_nothing_is_requested_before_it_is_needed(client: ferrohub.Client, server: Server) -> None:
     """Listing.next is the same as next()."""
     paged(server, (2, 2, 1))
     listing = client.all_users()
@@ -70,8 +70,8 @@ def test_per_page_is_sent(client: ferrohub.Client, server: Server) -> None:
     assert server.requests[0].query == {"per_page": "2"}
 
 
-def test_not_modified_gives_an_empty_listing_that_keeps_the_etag(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(None, 304))
+def test_not_modified_returns_an_empty_listing_that_keeps_the_etag(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply(None, 304))
     listing = client.all_users(etag='"abc"')
     assert list(listing) == [] and listing.last_status == 304
     assert server.requests[0].headers["if-none-match"] == '"abc"'
@@ -85,15 +85,15 @@ def test_the_etag_is_that_of_the_first_page_and_is_sent_with_it_alone(client: fe
 
 
 @pytest.mark.parametrize("status", [202, 204])
-def test_an_answer_that_has_no_items_yet(client: ferrohub.Client, server: Server, status: int) -> None:
-    server.will(Answer({} if status == 202 else None, status))
+def test_a_response_that_has_no_items_yet(client: ferrohub.Client, server: Server, status: int) -> None:
+    server.will(Reply({} if status == 202 else None, status))
     listing = client.all_users()
     assert list(listing) == [] and listing.last_status == status
 
 
 def test_an_error_on_a_later_page_can_be_tried_again(client: ferrohub.Client, server: Server) -> None:
-    first = Answer(users(0, 2), headers=linked(server, next="page=2"))
-    server.will(first, Answer({"message": "Oops"}, 500), Answer(users(2, 3)))
+    first = Reply(users(0, 2), headers=linked(server, next="page=2"))
+    server.will(first, Reply({"message": "Oops"}, 500), Reply(users(2, 3)))
     listing = client.all_users()
     assert [next(listing).id, next(listing).id] == [0, 1]
     with pytest.raises(ServerError, match="500 Oops"):
@@ -121,12 +121,12 @@ def test_refresh_starts_again(client: ferrohub.Client, server: Server) -> None:
     listing = client.all_users(number=2)
     assert len(list(listing)) == 2
     assert listing.refresh() is listing and len(list(listing)) == 2
-    server.will(Answer(None, 304))
+    server.will(Reply(None, 304))
     assert list(listing.refresh(conditional=True)) == [] and listing.etag == '"1"'
     assert server.requests[0].headers["if-none-match"] == '"1"'
 
 
-def test_length_is_told_when_it_is_known(client: ferrohub.Client, server: Server) -> None:
+def test_length_is_reported_when_it_is_known(client: ferrohub.Client, server: Server) -> None:
     paged(server, (2, 1))
     listing = client.all_users()
     with pytest.raises(TypeError, match="total"):
@@ -137,25 +137,25 @@ def test_length_is_told_when_it_is_known(client: ferrohub.Client, server: Server
 
 
 def test_total_takes_one_small_request(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(users(0, 1), headers=linked(server, next="per_page=1&page=2", last="per_page=1&page=1234")))
+    server.will(Reply(users(0, 1), headers=linked(server, next="per_page=1&page=2", last="per_page=1&page=1234")))
     assert client.all_users().total() == 1234
     assert [r.query for r in server.requests] == [{"per_page": "1"}]
-    server.will(Answer({"total_count": 40, "incomplete_results": False, "items": users(0, 1)}))
+    server.will(Reply({"total_count": 40, "incomplete_results": False, "items": users(0, 1)}))
     assert client.search_users("tom").total() == 40
-    server.will(Answer(users(0, 1), headers=linked(server, next="since=1")))
+    server.will(Reply(users(0, 1), headers=linked(server, next="since=1")))
     assert client.all_users().total() is None
 
 
 def test_slices_jump_to_the_right_page(client: ferrohub.Client, server: Server) -> None:
     paged(server, (3, 3, 3, 3))
-    last = server.answers[3]
-    server.will(server.answers[0], last)
+    last = server.replies[3]
+    server.will(server.replies[0], last)
     assert [user.id for user in client.all_users()[10:12]] == [10, 11]
     assert [r.query.get("page") for r in server.requests] == [None, "4"]
 
 
 def test_slices_walk_where_pages_have_no_numbers(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(users(0, 2), headers=linked(server, next="since=2")), Answer(users(2, 4)))
+    server.will(Reply(users(0, 2), headers=linked(server, next="since=2")), Reply(users(2, 4)))
     assert [user.id for user in client.all_users()[3:9]] == [3]
     assert [r.query for r in server.requests] == [{"per_page": "100"}, {"since": "2"}]
 
@@ -176,21 +176,21 @@ def test_pages(client: ferrohub.Client, server: Server) -> None:
 
 def test_pages_on_another_host_are_not_followed(client: ferrohub.Client, server: Server) -> None:
     other = server.url.replace("127.0.0.1", "localhost")
-    server.will(Answer(users(0, 1), headers={"Link": f'<{other}/users?page=2>; rel="next"'}))
+    server.will(Reply(users(0, 1), headers={"Link": f'<{other}/users?page=2>; rel="next"'}))
     with pytest.raises(TransportError, match="another host"):
         list(client.all_users())
     assert len(server.requests) == 1
 
 
 def test_pages_that_lead_in_a_circle_end(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(users(0, 1), headers=linked(server, next="per_page=100")))
+    server.will(Reply(users(0, 1), headers=linked(server, next="per_page=100")))
     with pytest.raises(TransportError, match="circle"):
         list(client.all_users())
     assert len(server.requests) == 1
 
 
 def test_a_null_among_the_items_is_passed_over(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer([users(0, 1)[0], None]))
+    server.will(Reply([users(0, 1)[0], None]))
     assert [user.id for user in client.all_users()] == [0]
 
 
@@ -204,13 +204,13 @@ def test_a_null_among_the_items_is_passed_over(client: ferrohub.Client, server: 
     ],
 )
 def test_an_odd_body(client: ferrohub.Client, server: Server, body: Any, error: type[Exception]) -> None:
-    server.will(Answer(body))
+    server.will(Reply(body))
     with pytest.raises(error):
         list(client.all_users())
 
 
 def test_an_error_status(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     listing = client.all_users()
     with pytest.raises(NotFoundError):
         list(listing)
@@ -237,7 +237,7 @@ def test_a_pickled_listing_goes_on_where_it_was(client: ferrohub.Client, server:
         assert [r.query.get("page") for r in server.requests] == ["2", "3"]
     assert TOKEN.encode() not in pickle.dumps(listing) and listing.count == 4
     rows = pickle.loads(pickle.dumps(client.search_users("tom")))
-    server.will(Answer({"total_count": 1, "items": users(7, 8)}))
+    server.will(Reply({"total_count": 1, "items": users(7, 8)}))
     assert [type(user).__name__ for user in rows] == ["UserSearchResult"] and rows.total_count == 1
 
 
@@ -245,8 +245,8 @@ def test_incomplete_results_are_warned_about_once(
     client: ferrohub.Client, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     found = {"total_count": 2, "incomplete_results": True}
-    first = Answer({**found, "items": users(0, 1)}, headers=linked(server, next="page=2"))
-    server.will(first, Answer({**found, "items": users(1, 2)}))
+    first = Reply({**found, "items": users(0, 1)}, headers=linked(server, next="page=2"))
+    server.will(first, Reply({**found, "items": users(1, 2)}))
     results = client.search_users("tom")
     assert results.incomplete_results is None
     assert len(list(results)) == 2 and results.incomplete_results is True and results.total_count == 2

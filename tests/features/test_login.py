@@ -27,7 +27,7 @@ from ferrohub.exceptions import (
     ServerError,
 )
 from forking import in_child, needs_fork
-from harness import GITHUB, Answer, Server, body_of
+from harness import GITHUB, Reply, Server, body_of
 
 KEYS = pathlib.Path(__file__).parents[1] / "keys"
 PEM = (KEYS / "app-pkcs1.pem").read_text()
@@ -70,10 +70,10 @@ def claims(authorization: str) -> dict[str, Any]:
     return dict(body)
 
 
-def grant(token: str, seconds: float = 3600) -> Answer:
-    """The answer that gives an installation's token."""
+def grant(token: str, seconds: float = 3600) -> Reply:
+    """The response with an installation's token."""
     end = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=seconds)
-    return Answer({"token": token, "expires_at": end.isoformat()}, 201)
+    return Reply({"token": token, "expires_at": end.isoformat()}, 201)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def grant(token: str, seconds: float = 3600) -> Answer:
 )
 def test_login(anonymous: ferrohub.Client, server: Server, arguments: dict[str, str], sent: str) -> None:
     """Client.login."""
-    server.will(Answer(ME))
+    server.will(Reply(ME))
     assert anonymous.login(**arguments) is None and server.requests == []
     assert anonymous.me().login == "octocat"
     assert server.requests[0].headers["authorization"] == sent
@@ -101,11 +101,11 @@ def test_an_incomplete_login_changes_nothing(anonymous: ferrohub.Client, server:
     assert server.requests == []
 
 
-def test_a_one_time_password_is_asked_for(anonymous: ferrohub.Client, server: Server) -> None:
-    required = Answer(
+def test_a_one_time_password_is_requested(anonymous: ferrohub.Client, server: Server) -> None:
+    required = Reply(
         {"message": "Must specify two-factor authentication OTP code."}, 401, {"X-GitHub-OTP": "required; sms"}
     )
-    server.will(required, Answer(ME))
+    server.will(required, Reply(ME))
     anonymous.login("octocat", "s3cret", two_factor_callback=lambda: "654321")
     assert anonymous.me().login == "octocat"
     assert [r.headers.get("x-github-otp") for r in server.requests] == [None, "654321"]
@@ -117,7 +117,7 @@ def test_a_one_time_password_is_asked_for(anonymous: ferrohub.Client, server: Se
 
 
 def test_an_error_of_the_callback_comes_through(anonymous: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}, 401, {"X-GitHub-OTP": "required; app"}))
+    server.will(Reply({}, 401, {"X-GitHub-OTP": "required; app"}))
     anonymous.login("octocat", "s3cret", two_factor_callback=lambda: {}["no code"])
     with pytest.raises(KeyError, match="no code"):
         anonymous.me()
@@ -127,7 +127,7 @@ def test_an_error_of_the_callback_comes_through(anonymous: ferrohub.Client, serv
 
 def test_set_client_id(client: ferrohub.Client, anonymous: ferrohub.Client, server: Server) -> None:
     """Client.set_client_id."""
-    server.will(Answer(body_of("Organization")))
+    server.will(Reply(body_of("Organization")))
     for signed in (client, anonymous):
         signed.set_client_id("id", "s3cret")
         signed.organization("github")
@@ -143,7 +143,7 @@ def test_set_client_id(client: ferrohub.Client, anonymous: ferrohub.Client, serv
 
 def test_set_user_agent(client: ferrohub.Client, server: Server) -> None:
     """Client.set_user_agent."""
-    server.will(Answer(body_of("Organization")))
+    server.will(Reply(body_of("Organization")))
     client.set_user_agent("triage/1.0")
     client.set_user_agent("")
     client.organization("github")
@@ -162,7 +162,7 @@ def test_new_session(client: ferrohub.Client) -> None:
 @pytest.mark.parametrize("pem", [PEM, PEM.encode(), PEM_8, bytearray(PEM_8)])
 def test_login_as_app(anonymous: ferrohub.Client, server: Server, pem: Any) -> None:
     """Client.login_as_app."""
-    server.will(Answer(body_of("App")))
+    server.will(Reply(body_of("App")))
     now = time.time()
     assert anonymous.login_as_app(pem, 12345) is None and server.requests == []
     assert anonymous.authenticated_app().slug == "octoapp"
@@ -175,7 +175,7 @@ def test_login_as_app(anonymous: ferrohub.Client, server: Server, pem: Any) -> N
 def test_what_is_signed_for_a_short_time_does_not_begin_expired(
     anonymous: ferrohub.Client, server: Server, expire_in: int, back: int
 ) -> None:
-    server.will(Answer(body_of("App")))
+    server.will(Reply(body_of("App")))
     anonymous.login_as_app(PEM, "Iv1.8a61f9b3a7aba766", expire_in)
     anonymous.authenticated_app()
     said = claims(server.requests[0].headers["authorization"])
@@ -186,7 +186,7 @@ def test_what_is_signed_for_a_short_time_does_not_begin_expired(
 
 
 @pytest.mark.parametrize("expire_in", [-60, 0])
-def test_an_expired_app_asks_nobody(anonymous: ferrohub.Client, server: Server, expire_in: int) -> None:
+def test_an_expired_app_sends_nothing(anonymous: ferrohub.Client, server: Server, expire_in: int) -> None:
     anonymous.login_as_app(PEM, 12345, expire_in)
     with pytest.raises(AppTokenExpired):
         anonymous.authenticated_app()
@@ -197,7 +197,7 @@ def test_an_expired_app_asks_nobody(anonymous: ferrohub.Client, server: Server, 
 
 def test_login_as_app_installation(anonymous: ferrohub.Client, server: Server) -> None:
     """Client.login_as_app_installation."""
-    server.will(grant("ghs_one"), Answer({"total_count": 0, "repositories": []}))
+    server.will(grant("ghs_one"), Reply({"total_count": 0, "repositories": []}))
     assert anonymous.login_as_app_installation(PEM, 12345, 6789) is None
     assert list(anonymous.app_installation_repos()) == []
     first, second = server.requests
@@ -209,21 +209,21 @@ def test_login_as_app_installation(anonymous: ferrohub.Client, server: Server) -
 
 @pytest.mark.parametrize("status", [400, 401, 403, 404, 422, 500, 502, 503])
 def test_a_refused_installation_leaves_the_credential(client: ferrohub.Client, server: Server, status: int) -> None:
-    server.will(Answer({"message": "No"}, status))
+    server.will(Reply({"message": "No"}, status))
     with pytest.raises(ferrohub.exceptions.GitHubError) as caught:
         client.login_as_app_installation(PEM, 12345, 6789)
     assert caught.value.code == status and len(server.requests) == 1
-    server.will(Answer(ME))
+    server.will(Reply(ME))
     client.me()
     assert server.requests[0].headers["authorization"].startswith("token ")
 
 
 def test_a_token_is_renewed_in_time(anonymous: ferrohub.Client, server: Server) -> None:
-    server.will(grant("ghs_one", SOON), Answer(body_of("Organization")))
+    server.will(grant("ghs_one", SOON), Reply(body_of("Organization")))
     anonymous.login_as_app_installation(PEM, 12345, 6789)
     anonymous.organization("github")
     time.sleep(SOON)
-    server.will(grant("ghs_two"), Answer(body_of("Organization")))
+    server.will(grant("ghs_two"), Reply(body_of("Organization")))
     anonymous.organization("github")
     anonymous.organization("github")
     assert [r.line for r in server.requests] == [TOKENS, "GET /orgs/github", "GET /orgs/github"]
@@ -234,7 +234,7 @@ def test_one_renewal_serves_all_threads(anonymous: ferrohub.Client, server: Serv
     server.will(grant("ghs_one", SOON))
     anonymous.login_as_app_installation(PEM, 12345, 6789)
     time.sleep(SOON)
-    server.will(grant("ghs_two"), Answer(body_of("Organization")))
+    server.will(grant("ghs_two"), Reply(body_of("Organization")))
     clients = [anonymous, ferrohub.Client(session=copy.copy(anonymous.session))]
     with concurrent.futures.ThreadPoolExecutor(8) as pool:
         found = list(pool.map(lambda n: clients[n % 2].organization("github").login, range(16)))
@@ -251,7 +251,7 @@ def test_a_child_renews_what_the_parent_renews(anonymous: ferrohub.Client, serve
     time.sleep(SOON)
     renewed = threading.Event()
     late = dataclasses.replace(grant("ghs_late"), after=renewed)
-    server.will(late, grant("ghs_child"), Answer(body_of("Organization")))
+    server.will(late, grant("ghs_child"), Reply(body_of("Organization")))
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
         waiting = pool.submit(lambda: anonymous.organization("github").login)
         while not server.requests:
@@ -273,11 +273,11 @@ def test_a_token_that_comes_expired_is_not_renewed(anonymous: ferrohub.Client, s
     assert [r.line for r in server.requests] == [TOKENS]
 
 
-def test_a_failed_renewal_is_told_and_tried_again(anonymous: ferrohub.Client, server: Server) -> None:
+def test_a_failed_renewal_is_reported_and_tried_again(anonymous: ferrohub.Client, server: Server) -> None:
     server.will(grant("ghs_one", SOON))
     anonymous.login_as_app_installation(PEM, 12345, 6789)
     time.sleep(SOON)
-    server.will(Answer({}, 500), grant("ghs_two"), Answer(body_of("Organization")))
+    server.will(Reply({}, 500), grant("ghs_two"), Reply(body_of("Organization")))
     with pytest.raises(ServerError):
         anonymous.organization("github")
     assert anonymous.organization("github").login == "github"
@@ -285,11 +285,11 @@ def test_a_failed_renewal_is_told_and_tried_again(anonymous: ferrohub.Client, se
 
 
 def test_a_token_that_was_revoked_is_replaced_once(anonymous: ferrohub.Client, server: Server) -> None:
-    """The request was refused, and so a write is sent again too. A second refusal is given as it is."""
+    """The request was rejected, so a write is repeated too. A second rejection is raised."""
     server.will(grant("ghs_one"))
     anonymous.login_as_app_installation(PEM, 12345, 6789)
-    refused = Answer({"message": "Bad credentials"}, 401)
-    server.will(refused, grant("ghs_two"), Answer({}, 201), refused)
+    refused = Reply({"message": "Bad credentials"}, 401)
+    server.will(refused, grant("ghs_two"), Reply({}, 201), refused)
     assert anonymous.session.post("/x", json={"a": 1}).status_code == 201
     assert [r.line for r in server.requests] == ["POST /x", TOKENS, "POST /x"]
     assert server.requests[0].headers["authorization"] == "token ghs_one"
@@ -305,7 +305,7 @@ def test_a_renewal_goes_with_the_credential(anonymous: ferrohub.Client, server: 
     other = ferrohub.Client(base_url=server.url)
     other.session.auth = anonymous.session.auth
     time.sleep(SOON)
-    server.will(grant("ghs_two"), Answer(body_of("Organization")))
+    server.will(grant("ghs_two"), Reply(body_of("Organization")))
     other.organization("github")
     anonymous.organization("github")
     assert [r.line for r in server.requests] == [TOKENS, "GET /orgs/github", "GET /orgs/github"]
@@ -314,7 +314,7 @@ def test_a_renewal_goes_with_the_credential(anonymous: ferrohub.Client, server: 
     assert server.requests[-1].headers["authorization"].startswith("Basic ")
 
 
-def test_a_pickle_has_the_token_of_an_installation_if_told_so_and_never_the_key(server: Server) -> None:
+def test_a_pickle_with_credentials_has_the_token_of_an_installation_and_never_the_key(server: Server) -> None:
     clients = [
         ferrohub.Client(session=ferrohub.ClientSession(base_url=server.url, pickle_credentials=whole))
         for whole in (True, False)
@@ -325,7 +325,7 @@ def test_a_pickle_has_the_token_of_an_installation_if_told_so_and_never_the_key(
     whole, bare = (pickle.dumps(client) for client in clients)
     assert b"ghs_one" in whole and b"ghs_one" not in bare
     assert not any(line.encode() in whole + bare for line in PEM.splitlines())
-    server.will(Answer(body_of("Organization")))
+    server.will(Reply(body_of("Organization")))
     copies = [pickle.loads(whole), copy.copy(clients[0].session), copy.deepcopy(clients[0].session)]
     for other in [copies[0], *(ferrohub.Client(session=session) for session in copies[1:])]:
         other.organization("github")
@@ -333,7 +333,7 @@ def test_a_pickle_has_the_token_of_an_installation_if_told_so_and_never_the_key(
     time.sleep(SOON)
     with pytest.raises(AppInstallationTokenExpired, match="login_as_app_installation"):
         copies[0].organization("github")
-    server.will(grant("ghs_two"), Answer(body_of("Organization")))
+    server.will(grant("ghs_two"), Reply(body_of("Organization")))
     ferrohub.Client(session=copies[1]).organization("github")
     assert server.requests[-1].headers["authorization"] == "token ghs_two"
 
@@ -374,7 +374,7 @@ def test_bad_keys_and_ids_are_refused_before_anything_is_sent(
 
 def test_functions_of_the_module(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GITHUB_API_URL", server.url)
-    server.will(Answer(body_of("Organization")))
+    server.will(Reply(body_of("Organization")))
     assert ferrohub.organization("github").login == "github"
     assert server.requests[0].line == "GET /orgs/github" and "authorization" not in server.requests[0].headers
     with pytest.warns(DeprecationWarning, match="ferrohub.issue"):
@@ -383,7 +383,7 @@ def test_functions_of_the_module(server: Server, monkeypatch: pytest.MonkeyPatch
         ferrohub.create_gist("text", {"a": {"content": "b"}})
     with pytest.raises(TypeError, match="name"):
         ferrohub.organization()
-    server.will(Answer(body_of("Authorization")))
+    server.will(Reply(body_of("Authorization")))
     with pytest.warns(DeprecationWarning, match=r"Client\.authorize"):
         assert ferrohub.authorize("mona", "pa55", ["gist"]).id == 1
     assert server.requests[0].headers["authorization"] == "Basic bW9uYTpwYTU1"
@@ -429,7 +429,7 @@ def test_functions_look_like_functions() -> None:
 
 def test_login_functions(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GITHUB_API_URL", server.url)
-    server.will(Answer(ME))
+    server.will(Reply(ME))
     for arguments in ({"token": "t0ken"}, {"username": "octocat", "password": "s3cret"}):
         client = ferrohub.login(**arguments)
         assert client is not None and client.me().login == "octocat"
@@ -446,7 +446,7 @@ def test_login_functions(server: Server, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_wrong_credential_shows_at_the_first_request(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Bad credentials"}, 401), Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Bad credentials"}, 401), Reply({"message": "Not Found"}, 404))
     with pytest.raises(AuthenticationFailed, match="401 Bad credentials"):
         client.me()
     with pytest.raises(NotFoundError), pytest.warns(DeprecationWarning, match=r"Client\.authorizations"):

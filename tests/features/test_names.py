@@ -1,4 +1,4 @@
-"""Name lookups that hang: a library that stands before the system's resolver never answers for some names."""
+"""Name lookups that hang: a library that stands before the system's resolver never resolves some names."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ import pytest
 
 import ferrohub
 from ferrohub._core import AppBearerTokenAuth
-from harness import TOKEN, Answer, Server
+from harness import TOKEN, Reply, Server
 
 PEM = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs1.pem").read_text()
 ODD: list[Any] = [
@@ -64,7 +64,7 @@ def test_a_number_is_taken_or_named(name: str, odd: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "bad", "told"),
+    ("name", "bad", "message"),
     [
         ("timeout", 0, "timeout must be positive, not 0"),
         ("timeout", "5", "timeout must be seconds, not str"),
@@ -83,9 +83,9 @@ def test_a_number_is_taken_or_named(name: str, odd: Any) -> None:
         ("status_code", -1, "status_code must be from 0 to 999, not -1"),
     ],
 )
-def test_what_is_wrong_with_a_number(name: str, bad: Any, told: str | None) -> None:
+def test_what_is_wrong_with_a_number(name: str, bad: Any, message: str | None) -> None:
     error = refusal(name, bad)
-    assert (None if error is None else str(error)) == told
+    assert (None if error is None else str(error)) == message
 
 
 def test_numbers_of_other_types_are_numbers() -> None:
@@ -101,7 +101,7 @@ def test_json_has_no_number_that_is_lost_on_the_way(huge: int) -> None:
 @pytest.mark.parametrize("seconds", [1e17, 7e17, sys.maxsize, 1e19, sys.float_info.max])
 def test_a_timeout_may_be_practically_for_ever(seconds: float, server: Server) -> None:
     client = ferrohub.Client(token=TOKEN, base_url=server.url, timeout=seconds, rate_limit="wait", max_wait=seconds)
-    server.will(Answer({"id": 1}, 201))
+    server.will(Reply({"id": 1}, 201))
     assert client.session.post("/x", json={}).status_code == 201
     again = pickle.loads(pickle.dumps(client.session))
     assert (
@@ -112,7 +112,7 @@ def test_a_timeout_may_be_practically_for_ever(seconds: float, server: Server) -
         async with ferrohub.AsyncClient(token=TOKEN, base_url=server.url, timeout=seconds) as client:
             return (await client.user("octocat")).login
 
-    server.will(Answer({"login": "octocat"}))
+    server.will(Reply({"login": "octocat"}))
     assert asyncio.run(asyncio.wait_for(main(), 60)) == "octocat"
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import AuthenticationFailed, TransportError
-from harness import TOKEN, Answer, Recorded, Server, body_of, make
+from harness import TOKEN, Recorded, Reply, Server, body_of, make
 from paged_server import serving
 
 CODE = "739105"
@@ -34,7 +34,7 @@ CONTENT = {"content-type", "content-length", "transfer-encoding"}
 def other() -> Iterator[Server]:
     """A server of another origin, which demands a one-time password of everybody."""
     with serving(Server()) as running:
-        running.will(Answer({"message": "Code, please"}, 401, {"X-GitHub-OTP": "required; app"}))
+        running.will(Reply({"message": "Code, please"}, 401, {"X-GitHub-OTP": "required; app"}))
         yield running
 
 
@@ -55,13 +55,13 @@ def codes(client: ferrohub.Client) -> list[str]:
 
 def is_bare(request: Recorded, more: set[str] = frozenset()) -> bool:  # type: ignore[assignment]
     """Whether a request holds nothing of the user."""
-    told = f"{request.query} {request.headers} {request.body!r}"
+    sent = f"{request.query} {request.headers} {request.body!r}"
     assert set(request.headers) <= OPEN | more, request.headers
-    return not any(secret in told for secret in ("s3cret", TOKEN, CODE))
+    return not any(secret in sent for secret in ("s3cret", TOKEN, CODE))
 
 
 def ignored(call: Callable[[], object]) -> None:
-    """Call; the other server refuses."""
+    """Call; the other server rejects the request."""
     with pytest.raises(AuthenticationFailed):
         call()
 
@@ -70,7 +70,7 @@ def ignored(call: Callable[[], object]) -> None:
 def test_a_redirect_takes_nothing_along(
     status: int, client: ferrohub.Client, codes: list[str], server: Server, other: Server
 ) -> None:
-    server.will(Answer(None, status, {"Location": f"{other.url}/x"}))
+    server.will(Reply(None, status, {"Location": f"{other.url}/x"}))
     mine = {"X-Mine": "s3cret-of-this-request", "Authorization": "s3cret", "If-None-Match": '"1"', "Range": "bytes=1-"}
     assert client.session.get("/x", headers=mine).status_code == 401
     assert server.requests[0].headers["private-token"] == "s3cret-private"
@@ -82,7 +82,7 @@ def test_a_redirect_takes_nothing_along(
 def test_a_write_that_is_to_be_read_elsewhere_takes_nothing_along(
     client: ferrohub.Client, codes: list[str], server: Server, other: Server
 ) -> None:
-    server.will(Answer(None, 303, {"Location": f"{other.url}/x"}))
+    server.will(Reply(None, 303, {"Location": f"{other.url}/x"}))
     assert client.session.post("/x", json={"a": "s3cret"}).status_code == 401
     assert [(r.method, is_bare(r)) for r in other.requests] == [("GET", True)] and codes == []
 
@@ -92,7 +92,7 @@ def test_a_write_that_is_to_be_read_elsewhere_takes_nothing_along(
 def test_a_write_is_not_sent_elsewhere(
     method: str, status: int, client: ferrohub.Client, server: Server, other: Server
 ) -> None:
-    server.will(Answer(None, status, {"Location": f"{other.url}/x"}))
+    server.will(Reply(None, status, {"Location": f"{other.url}/x"}))
     with pytest.raises(TransportError, match="another host"):
         client.session.request(method, "/x", data=b"s3cret")
     assert other.requests == []
@@ -102,8 +102,8 @@ def test_what_came_from_elsewhere_is_not_signed_again(
     client: ferrohub.Client, codes: list[str], server: Server, other: Server
 ) -> None:
     """Another server cannot make the client send requests in the user's name by leading it back."""
-    server.will(Answer(None, 302, {"Location": f"{other.url}/x"}), Answer({}))
-    other.will(Answer(None, 302, {"Location": f"{server.url}/user/emails"}))
+    server.will(Reply(None, 302, {"Location": f"{other.url}/x"}), Reply({}))
+    other.will(Reply(None, 302, {"Location": f"{server.url}/user/emails"}))
     client.session.get("/x")
     first, back = server.requests
     assert "authorization" in first.headers and back.path == "/user/emails" and is_bare(back)
@@ -112,7 +112,7 @@ def test_what_came_from_elsewhere_is_not_signed_again(
 def test_an_address_is_not_trusted_for_its_credentials(
     client: ferrohub.Client, codes: list[str], server: Server, other: Server
 ) -> None:
-    server.will(Answer(None, 302, {"Location": other.url.replace("http://", "http://joe:s3cret@")}))
+    server.will(Reply(None, 302, {"Location": other.url.replace("http://", "http://joe:s3cret@")}))
     client.session.get("/x")
     assert is_bare(other.requests[0])
 
@@ -160,7 +160,7 @@ def test_addresses_of_resources_take_nothing_along(
 def test_links_of_pages_lead_nowhere_else(
     client: ferrohub.Client, codes: list[str], server: Server, other: Server
 ) -> None:
-    server.will(Answer([body_of("User")], headers={"Link": f'<{other.url}/users?page=2>; rel="next"'}))
+    server.will(Reply([body_of("User")], headers={"Link": f'<{other.url}/users?page=2>; rel="next"'}))
     with pytest.raises(TransportError, match="another host"):
         list(client.all_users())
     assert other.requests == [] and codes == []
@@ -169,8 +169,8 @@ def test_links_of_pages_lead_nowhere_else(
 def test_a_download_that_is_redirected_takes_nothing_along(
     client: ferrohub.Client, codes: list[str], server: Server, other: Server, tmp_path: pathlib.Path
 ) -> None:
-    server.will(Answer(None, 302, {"Location": f"{other.url}/storage"}))
-    other.will(Answer(b"data"))
+    server.will(Reply(None, 302, {"Location": f"{other.url}/storage"}))
+    other.will(Reply(b"data"))
     make("Asset", client).download(tmp_path / "x")
     assert [is_bare(request) for request in other.requests] == [True] and (tmp_path / "x").read_bytes() == b"data"
 
@@ -182,7 +182,7 @@ def test_asyncio_takes_nothing_along(server: Server, other: Server) -> None:
             client.session.two_factor_auth_callback(lambda: CODE)
             assert (await client.session.get("/x")).status_code == 401
 
-    server.will(Answer(None, 302, {"Location": f"{other.url}/x"}))
+    server.will(Reply(None, 302, {"Location": f"{other.url}/x"}))
     asyncio.run(main())
     assert [is_bare(request) for request in other.requests] == [True]
 
@@ -191,5 +191,5 @@ def test_the_origin_of_the_session_gets_the_one_time_password(
     client: ferrohub.Client, server: Server, codes: list[str]
 ) -> None:
     del client.session.headers["X-GitHub-OTP"]
-    server.will(Answer({}, 401, {"X-GitHub-OTP": "required; app"}), Answer({"login": "octocat"}))
+    server.will(Reply({}, 401, {"X-GitHub-OTP": "required; app"}), Reply({"login": "octocat"}))
     assert client.me().login == "octocat" and codes == [CODE]

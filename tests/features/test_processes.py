@@ -52,7 +52,7 @@ def test_a_child_goes_on_with_a_listing_and_so_does_the_parent(server: PagedServ
     server.hold(4, 5)
     listing = client.all_users(per_page=10)
     assert ids(next(listing) for _ in range(25)) == list(range(25))
-    server.until_asked(1, 2, 3, 4, 5)  # of which two are under way
+    server.until_requested(1, 2, 3, 4, 5)  # of which two are under way
     server.hold_no_more()
     assert in_child(lambda: ids(listing)) == list(range(25, 60))
     server.release()
@@ -65,7 +65,7 @@ def test_a_child_may_drop_and_close_what_the_parent_reads(server: PagedServer, c
     server.hold(4, 5)
     listings = [client.all_users(per_page=10)]
     assert ids(next(listings[0]) for _ in range(25)) == list(range(25))
-    server.until_asked(1, 2, 3, 4, 5)
+    server.until_requested(1, 2, 3, 4, 5)
 
     def drop() -> str:
         listings.clear()
@@ -75,29 +75,29 @@ def test_a_child_may_drop_and_close_what_the_parent_reads(server: PagedServer, c
     assert in_child(drop) == "dropped"
     server.release()
     assert ids(listings[0]) == list(range(25, 60)) and server.given_up == []
-    assert sorted(server.asked) == [1, 2, 3, 4, 5, 6]
+    assert sorted(server.requested) == [1, 2, 3, 4, 5, 6]
 
 
 @needs_fork
 def test_a_child_is_not_held_up_by_a_thread_that_it_does_not_have(server: PagedServer, client: ferrohub.Client) -> None:
     server.hold(1)
     listing = client.all_users(per_page=10)
-    told: list[str] = []
+    errors: list[str] = []
 
     def wait() -> None:
         try:
             next(listing)
         except RuntimeError as error:
-            told.append(str(error))
+            errors.append(str(error))
 
     thread = threading.Thread(target=wait)
     thread.start()
-    server.until_asked(1)
+    server.until_requested(1)
     server.hold_no_more()
     assert in_child(lambda: ids(listing)) == list(range(60))
     client.close()
     thread.join(PATIENCE)
-    assert len(told) == 1
+    assert len(errors) == 1
 
 
 def walk(client: ferrohub.Client) -> list[int]:
@@ -147,29 +147,31 @@ def test_threads_share_a_client(server: PagedServer, client: ferrohub.Client) ->
     with concurrent.futures.ThreadPoolExecutor(8) as pool:
         for number, found in enumerate(pool.map(work, range(20, 28)), 20):
             assert found == [list(range(number))] * 5
-    assert len(server.asked) == client.session.request_counter
+    assert len(server.requested) == client.session.request_counter
 
 
 @pytest.mark.parametrize("held", [1, 3])
-def test_who_waits_when_a_session_is_closed_is_told(server: PagedServer, client: ferrohub.Client, held: int) -> None:
-    """A page that is asked for now, and one that was read ahead."""
+def test_who_waits_when_a_session_is_closed_is_reported(
+    server: PagedServer, client: ferrohub.Client, held: int
+) -> None:
+    """A page that is requested now, and one that was prefetched."""
     server.hold(held)
-    told: list[str] = []
+    errors: list[str] = []
 
     def wait() -> None:
         try:
             list(client.all_users(per_page=10))
         except RuntimeError as error:
-            told.append(str(error))
+            errors.append(str(error))
 
     threads = [threading.Thread(target=wait) for _ in range(3)]
     for thread in threads:
         thread.start()
-    server.until(lambda: server.asked.count(held) == 3)
+    server.until(lambda: server.requested.count(held) == 3)
     client.close()
     for thread in threads:
         thread.join(PATIENCE)
-    assert len(told) == 3 and all("closed" in text for text in told)
+    assert len(errors) == 3 and all("closed" in text for text in errors)
     server.until(lambda: len(server.given_up) == 3)
     with pytest.raises(RuntimeError, match="closed"):
         client.user("octocat")
@@ -178,7 +180,7 @@ def test_who_waits_when_a_session_is_closed_is_told(server: PagedServer, client:
 ENDS = {
     "a thread waits": "threading.Thread(target=lambda: client.user('x'), daemon=True).start()",
     "a thread walks": "threading.Thread(target=lambda: list(client.all_users(per_page=10)), daemon=True).start()",
-    "a page is read ahead": "listing = client.all_users(per_page=10); [next(listing) for _ in range(11)]",
+    "a page is prefetched": "listing = client.all_users(per_page=10); [next(listing) for _ in range(11)]",
     "the listing is part of a circle": "listing = client.all_users(per_page=10); [next(listing) for _ in range(11)]; "
     "circle = [listing]; circle.append(circle)",
     "requests are sent at exit": "atexit.register(lambda: print(len(list(client.all_users(number=15)))))",
@@ -202,7 +204,7 @@ def test_the_interpreter_ends_at_once_and_without_a_word(server: PagedServer, co
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
         if "sys.exit" not in code:
-            server.until(lambda: "atexit" in code or any(page in server.held for page in server.asked))
+            server.until(lambda: "atexit" in code or any(page in server.held for page in server.requested))
         begun = time.monotonic()
         out, err = process.communicate("\n", timeout=PATIENCE)
         assert time.monotonic() - begun < PATIENCE / 2

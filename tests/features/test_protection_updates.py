@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import AuthenticationFailed, UnprocessableEntity
-from harness import Answer, Server, body_of, make
+from harness import Reply, Server, body_of, make
 
 PROTECTION = "/repos/octocat/Hello-World/branches/main/protection"
 NAMES = {"users": ["octocat"], "teams": ["justice-league"], "apps": ["octoapp"]}
@@ -45,7 +45,7 @@ NONE = {
 
 def sent_by(client: ferrohub.Client, server: Server, arguments: dict[str, Any], **changes: Any) -> Any:
     """What an update of the example protection, with some changes, sends."""
-    server.will(Answer(body_of("BranchProtection")))
+    server.will(Reply(body_of("BranchProtection")))
     make("BranchProtection", client, **changes).update(**arguments)
     assert [r.line for r in server.requests] == [f"PUT {PROTECTION}"]
     return server.requests[0].json
@@ -89,7 +89,7 @@ def test_what_is_not_required_stays_so(client: ferrohub.Client, server: Server) 
 def test_the_object_takes_over_what_came_back(client: ferrohub.Client, server: Server) -> None:
     """BranchProtection.update."""
     protection = make("BranchProtection", client)
-    server.will(Answer({**body_of("BranchProtection"), "restrictions": None}))
+    server.will(Reply({**body_of("BranchProtection"), "restrictions": None}))
     assert protection.update(enforce_admins=True) is protection
     assert protection.restrictions is None
 
@@ -98,7 +98,7 @@ def test_a_refused_update_leaves_the_object_alone(client: ferrohub.Client, serve
     """BranchProtection.update."""
     protection = make("BranchProtection", client)
     before = protection.as_json()
-    server.will(Answer({"message": "Invalid request."}, 422))
+    server.will(Reply({"message": "Invalid request."}, 422))
     with pytest.raises(UnprocessableEntity):
         protection.update(enforce_admins=False)
     assert protection.as_json() == before
@@ -108,7 +108,7 @@ def test_a_refused_update_leaves_the_object_alone(client: ferrohub.Client, serve
 def test_parts_are_updated_in_place(client: ferrohub.Client, server: Server, name: str) -> None:
     """ProtectionRequiredPullRequestReviews.update, ProtectionRequiredStatusChecks.update."""
     part = make(name, client)
-    server.will(Answer({**body_of(name), "strict": True, "dismiss_stale_reviews": False}))
+    server.will(Reply({**body_of(name), "strict": True, "dismiss_stale_reviews": False}))
     if name.endswith("Checks"):
         assert part.update(strict=True) is part and part.strict is True
     else:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 import pytest
 
 import ferrohub
-from fault_server import Faulty, answer, good
+from fault_server import Faulty, good, reply
 from ferrohub.exceptions import ConnectionError, TransportError
 
 KEYS = pathlib.Path(__file__).parents[1] / "keys"
@@ -27,7 +27,7 @@ def named(name: str) -> Faulty:
 
     def handle(connection: socket.socket, server: Faulty) -> None:
         while server.head(connection):
-            connection.sendall(answer(b'{"login": "%s", "id": 1}' % name.encode()))
+            connection.sendall(reply(b'{"login": "%s", "id": 1}' % name.encode()))
 
     return Faulty(handle)
 

@@ -19,7 +19,7 @@ import ferrohub
 from ferrohub.exceptions import ForbiddenError, RateLimitExceeded
 from ferrohub.testing import Recorder
 from forking import in_child, needs_fork
-from harness import Answer, Server
+from harness import Reply, Server
 
 DATE = "Tue, 01 Feb 2000 10:00:00 GMT"
 EPOCH = 949_399_200
@@ -37,15 +37,15 @@ def stop(seconds: float, reason: str) -> None:
     raise Stopped(math.ceil(seconds), reason)
 
 
-def used_up(seconds: int, status: int = 403, resource: str = "core", **headers: str) -> Answer:
-    """An answer by a service whose clock is decades behind."""
+def used_up(seconds: int, status: int = 403, resource: str = "core", **headers: str) -> Reply:
+    """A response of a server whose clock is decades behind."""
     quota = {"X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": str(EPOCH + seconds)}
     quota |= {"X-RateLimit-Resource": resource, "Date": DATE, **headers}
-    return Answer({"message": "API rate limit exceeded for user ID 1."}, status, quota)
+    return Reply({"message": "API rate limit exceeded for user ID 1."}, status, quota)
 
 
-def after(told: str, status: int = 403) -> Answer:
-    return Answer({"message": SECONDARY}, status, {"Retry-After": told, "Date": DATE})
+def after(waits: str, status: int = 403) -> Reply:
+    return Reply({"message": SECONDARY}, status, {"Retry-After": waits, "Date": DATE})
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def waiting(server: Server) -> Callable[..., ferrohub.Client]:
 
 
 @pytest.mark.parametrize(
-    ("answer", "due"),
+    ("reply", "due"),
     [
         (used_up(30), (30, 'the quota "core" is used up')),
         (used_up(30, 429), (30, 'the quota "core" is used up')),
@@ -69,21 +69,21 @@ def waiting(server: Server) -> Callable[..., ferrohub.Client]:
         (after("7"), (7, "secondary rate limit")),
         (after("7", 429), (7, "secondary rate limit")),
         (after("Tue, 01 Feb 2000 10:00:09 GMT"), (9, "secondary rate limit")),
-        (Answer({"message": SECONDARY}, 403), (60, "secondary rate limit")),
-        (Answer({"message": SECONDARY}, 429), (60, "secondary rate limit")),
-        (Answer({"message": ABUSE}, 403), (60, "secondary rate limit")),
-        (Answer({"message": "Slow"}, 429), (60, "secondary rate limit")),
-        (Answer("<html>", 429), (60, "secondary rate limit")),
-        (Answer({"message": "Must have admin rights to Repository."}, 403), None),
-        (Answer({"message": "No"}, 403, {"X-RateLimit-Remaining": "9", "X-RateLimit-Reset": "9"}), None),
+        (Reply({"message": SECONDARY}, 403), (60, "secondary rate limit")),
+        (Reply({"message": SECONDARY}, 429), (60, "secondary rate limit")),
+        (Reply({"message": ABUSE}, 403), (60, "secondary rate limit")),
+        (Reply({"message": "Slow"}, 429), (60, "secondary rate limit")),
+        (Reply("<html>", 429), (60, "secondary rate limit")),
+        (Reply({"message": "Must have admin rights to Repository."}, 403), None),
+        (Reply({"message": "No"}, 403, {"X-RateLimit-Remaining": "9", "X-RateLimit-Reset": "9"}), None),
     ],
 )
-def test_limits_are_told_apart(
-    answer: Answer, due: tuple[int, str] | None, waiting: Callable[..., ferrohub.Client], server: Server
+def test_limits_are_distinguished(
+    reply: Reply, due: tuple[int, str] | None, waiting: Callable[..., ferrohub.Client], server: Server
 ) -> None:
     """What raises RateLimitExceeded by default is what is waited for where one waits; nothing else."""
-    server.will(answer)
-    with pytest.raises(ForbiddenError if due is None or answer.status == 403 else RateLimitExceeded) as caught:
+    server.will(reply)
+    with pytest.raises(ForbiddenError if due is None or reply.status == 403 else RateLimitExceeded) as caught:
         waiting(rate_limit="raise").user("octocat")
     assert isinstance(caught.value, RateLimitExceeded) == (due is not None)
     if isinstance(caught.value, RateLimitExceeded) and due and due[0] != 60:
@@ -98,27 +98,27 @@ def test_limits_are_told_apart(
 @pytest.mark.parametrize("method", ["GET", "POST", "PATCH", "DELETE"])
 def test_what_was_refused_is_sent_again(method: str, waiting: Callable[..., ferrohub.Client], server: Server) -> None:
     """A write too: a request that was refused did nothing."""
-    server.will(after("0"), Answer({"id": 1}))
+    server.will(after("0"), Reply({"id": 1}))
     assert waiting().session.request(method, "/x", data=b"body").json() == {"id": 1}
     assert [(r.method, r.body) for r in server.requests] == [(method, b"body")] * 2
 
 
 @needs_fork
-def test_a_child_knows_what_the_parent_was_told(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
+def test_a_child_knows_the_limits_of_its_parent(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
     client = waiting()
-    server.will(used_up(30), Answer({"login": "octocat"}))
+    server.will(used_up(30), Reply({"login": "octocat"}))
     with pytest.raises(Stopped):
         client.user("octocat")
-    told = in_child(lambda: client.user("octocat").login)
-    assert told.startswith("Stopped(") and 'the quota "core" is used up' in told
+    waits = in_child(lambda: client.user("octocat").login)
+    assert waits.startswith("Stopped(") and 'the quota "core" is used up' in waits
     assert len(server.requests) == 1
 
 
 def test_threads_wait_together(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
     """While a quota is used up none sends. A clock that is decades off does no harm."""
-    told: list[tuple[float, str]] = []
-    client = waiting(on_wait=lambda *wait: told.append(wait))
-    server.will(used_up(3, 200), Answer({"login": "octocat"}))
+    waits: list[tuple[float, str]] = []
+    client = waiting(on_wait=lambda *wait: waits.append(wait))
+    server.will(used_up(3, 200), Reply({"login": "octocat"}))
     began, arrived = time.monotonic(), []
     client.session.get("/x")
 
@@ -132,14 +132,14 @@ def test_threads_wait_together(waiting: Callable[..., ferrohub.Client], server: 
     for thread in threads:
         thread.join()
     assert len(server.requests) == 5 and min(arrived) > 2.9
-    assert len(told) == 4 and all(0 < seconds <= 3 for seconds, _ in told)
+    assert len(waits) == 4 and all(0 < seconds <= 3 for seconds, _ in waits)
 
 
 def test_clients_of_one_credential_share_what_they_know(
     waiting: Callable[..., ferrohub.Client], server: Server
 ) -> None:
     token = next(tokens)
-    server.will(used_up(30), Answer({"login": "octocat"}))
+    server.will(used_up(30), Reply({"login": "octocat"}))
     with pytest.raises(RateLimitExceeded):
         ferrohub.Client(token=token, base_url=server.url).user("octocat")
     server.requests.clear()
@@ -163,12 +163,12 @@ def test_longer_than_max_wait_is_not_waited(waiting: Callable[..., ferrohub.Clie
         with pytest.raises(RateLimitExceeded) as caught:
             client.user("octocat")
         assert caught.value.retry_after == 21 and len(server.requests) == requests
-    server.will(Answer({"login": "octocat"}))
+    server.will(Reply({"login": "octocat"}))
     assert client.user("octocat").login == "octocat"
 
 
 def test_an_endless_refusal_ends(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
-    """A service that tells no wait, but refuses, is waited for ever longer, up to max_wait in all."""
+    """If a server names no wait, waits grow, up to max_wait in all."""
     server.will(after("0"))
     with pytest.raises(Stopped) as ended:
         waiting().user("octocat")
@@ -186,17 +186,17 @@ HUGE = ["9223372036854775807", "9223372036854775808", "18446744073709551616", "9
 def test_numbers_beyond_any_clock_are_a_wait_too_long(
     header: str, number: str, waiting: Callable[..., ferrohub.Client], server: Server
 ) -> None:
-    told: list[float] = []
-    server.will(Answer({"message": SECONDARY}, 403, {"X-RateLimit-Remaining": "0", header: number}))
+    waits: list[float] = []
+    server.will(Reply({"message": SECONDARY}, 403, {"X-RateLimit-Remaining": "0", header: number}))
     with pytest.raises(RateLimitExceeded):
-        waiting(max_wait=10**8, on_wait=lambda seconds, _: told.append(seconds)).user("octocat")
-    assert (len(server.requests), told) == (1, [])
+        waiting(max_wait=10**8, on_wait=lambda seconds, _: waits.append(seconds)).user("octocat")
+    assert (len(server.requests), waits) == (1, [])
 
 
 def test_a_refusal_that_no_quota_explains_is_waited_for(
     waiting: Callable[..., ferrohub.Client], server: Server
 ) -> None:
-    """Fetching the limits costs no quota; a server that refuses it all the same is not sent request after request."""
+    """Fetching the limits costs no quota; a server that rejects it all the same gets no flood of requests."""
     server.will(used_up(0))
     with pytest.raises(Stopped) as ended:
         waiting().rate_limit()
@@ -206,12 +206,12 @@ def test_a_refusal_that_no_quota_explains_is_waited_for(
 def test_one_call_waits_no_longer_than_max_wait_with_all_its_retries(
     waiting: Callable[..., ferrohub.Client], server: Server
 ) -> None:
-    told: list[float] = []
-    busy = Answer({}, 503, {"Retry-After": "0"})
-    server.will(after("1"), busy, after("1"), busy, after("1"), Answer({"login": "octocat"}))
+    waits: list[float] = []
+    busy = Reply({}, 503, {"Retry-After": "0"})
+    server.will(after("1"), busy, after("1"), busy, after("1"), Reply({"login": "octocat"}))
     with pytest.raises(RateLimitExceeded):
-        waiting(max_wait=1.5, on_wait=lambda seconds, _: told.append(seconds)).user("octocat")
-    assert len(told) == 1 and len(server.requests) == 3
+        waiting(max_wait=1.5, on_wait=lambda seconds, _: waits.append(seconds)).user("octocat")
+    assert len(waits) == 1 and len(server.requests) == 3
 
 
 def test_closing_the_session_ends_the_wait(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
@@ -225,7 +225,7 @@ def test_closing_the_session_ends_the_wait(waiting: Callable[..., ferrohub.Clien
 def test_on_wait_may_send_requests(waiting: Callable[..., ferrohub.Client], server: Server) -> None:
     """Also through the session that waits. It is not called for those requests."""
     client = waiting()
-    server.will(after("1"), Answer({"login": "inner"}), Answer({"login": "outer"}))
+    server.will(after("1"), Reply({"login": "inner"}), Reply({"login": "outer"}))
     seen = []
     client.session.on_wait = lambda *_: seen.append(client.user("inner").login)
     assert client.user("octocat").login == "outer"
@@ -239,10 +239,10 @@ def test_on_wait_may_send_requests(waiting: Callable[..., ferrohub.Client], serv
 def test_a_replay_does_not_wait(
     waiting: Callable[..., ferrohub.Client], server: Server, tmp_path: pathlib.Path
 ) -> None:
-    told: list[float] = []
-    client = waiting(on_wait=lambda seconds, _: told.append(seconds))
+    waits: list[float] = []
+    client = waiting(on_wait=lambda seconds, _: waits.append(seconds))
     recorder = Recorder(client, tmp_path)
-    server.will(after("0"), Answer({"login": "octocat"}))
+    server.will(after("0"), Reply({"login": "octocat"}))
     with recorder.use_cassette("limit"):
         client.user("octocat")
     cassette = tmp_path / "limit.json"
@@ -250,7 +250,7 @@ def test_a_replay_does_not_wait(
     began = time.monotonic()
     with recorder.use_cassette("limit"):
         assert client.user("octocat").login == "octocat"
-    assert time.monotonic() - began < 25 and [math.ceil(seconds) for seconds in told] == [50]
+    assert time.monotonic() - began < 25 and [math.ceil(seconds) for seconds in waits] == [50]
 
 
 def test_other_hosts_have_no_part_in_it(waiting: Callable[..., ferrohub.Client], server: Server) -> None:

@@ -79,7 +79,7 @@ def test_a_blob_that_is_stored() -> None:
     assert sha == "30f2c645388832f70d37ab2b47eb9ea527e5ae7c"
 
 
-def test_trees_are_told_apart() -> None:
+def test_trees_are_distinguished() -> None:
     with replayed("betamax/Tree_ne") as client:
         tree = client.repository(*PEER).tree("96726db07528a87b7c1f266ed42cd321070470c2")
         deep = tree.recurse()

@@ -74,9 +74,9 @@ def test_rename_repository_follows_redirects() -> None:
         assert session.patch(path, json={"name": "rename-repository-newname"}).status_code == 200
         assert session.get(path).json()["name"] == "rename-repository-newname"
         body = {"name": "rename-repository-newname", "description": "test description"}
-        answer = session.patch(path, json=body)
-        assert answer.json()["description"] == "test description"
-        assert answer.url == "https://api.github.com/repositories/1000"
+        reply = session.patch(path, json=body)
+        assert reply.json()["description"] == "test description"
+        assert reply.url == "https://api.github.com/repositories/1000"
 
 
 def test_get_root() -> None:

@@ -1,4 +1,4 @@
-"""Resources: raw JSON, read when asked."""
+"""Resources: raw JSON, read on first access."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import ferrohub
 from ferrohub import _core
 from ferrohub._core import Issue, Label, ShortIssue, ShortUser, URITemplate
 from ferrohub.exceptions import NotFoundError, NotRefreshable, UnexpectedResponse, UnprocessableResponseBody
-from harness import TOKEN, Answer, Server, body_of, make
+from harness import TOKEN, Reply, Server, body_of, make
 
 
 def test_as_dict_is_what_the_service_sent(client: ferrohub.Client, server: Server) -> None:
@@ -106,15 +106,15 @@ def test_refresh_renews_the_object(client: ferrohub.Client, server: Server) -> N
     """GitHubCore.refresh."""
     issue = make("Issue", client)
     server.will(
-        Answer({**body_of("Issue"), "title": "New"}, headers={"ETag": '"1"', "Last-Modified": "Thu, 05 Jul 2012"})
+        Reply({**body_of("Issue"), "title": "New"}, headers={"ETag": '"1"', "Last-Modified": "Thu, 05 Jul 2012"})
     )
     assert issue.refresh() is issue and issue.title == "New"
     assert (issue.etag, issue.last_modified) == ('"1"', "Thu, 05 Jul 2012")
     assert [r.line for r in server.requests] == ["GET /repos/octocat/Hello-World/issues/1347"]
 
 
-def test_refresh_of_a_short_form_gives_the_full_one(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Issue")))
+def test_refresh_of_a_short_form_returns_the_full_one(client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply(body_of("Issue")))
     assert type(make("ShortIssue", client).refresh()) is Issue
 
 
@@ -129,9 +129,9 @@ def test_refresh_of_a_short_form_gives_the_full_one(client: ferrohub.Client, ser
 def test_a_conditional_refresh(
     client: ferrohub.Client, server: Server, headers: dict[str, str], sent: str | None
 ) -> None:
-    server.will(Answer(body_of("Issue"), headers=headers))
+    server.will(Reply(body_of("Issue"), headers=headers))
     issue = client.issue("octocat", "Hello-World", 1347)
-    server.will(Answer(None, 304))
+    server.will(Reply(None, 304))
     assert issue.refresh(conditional=True) is issue and issue.title == "Found a bug"
     conditions = {"if-modified-since", "if-none-match"} & set(server.requests[0].headers)
     assert conditions == ({sent} if sent else set())
@@ -144,7 +144,7 @@ def test_refresh_of_what_has_no_address(client: ferrohub.Client, server: Server)
 
 
 def test_refresh_of_what_is_gone(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         make("Issue", client).refresh()
 
@@ -162,7 +162,7 @@ def test_refresh_of_what_is_gone(client: ferrohub.Client, server: Server) -> Non
     ],
 )
 def test_an_odd_body_is_an_error(client: ferrohub.Client, server: Server, body: Any, error: type[Exception]) -> None:
-    server.will(Answer(body))
+    server.will(Reply(body))
     with pytest.raises(error) as caught:
         client.issue("octocat", "Hello-World", 1)
     assert caught.value.response.status_code == 200
@@ -170,7 +170,7 @@ def test_an_odd_body_is_an_error(client: ferrohub.Client, server: Server, body: 
 
 def test_deep_json_does_no_harm(client: ferrohub.Client, server: Server) -> None:
     deep = '{"title": "x", "deep": ' + "[" * 100_000 + "]" * 100_000 + "}"
-    server.will(Answer(deep))
+    server.will(Reply(deep))
     issue = client.issue("octocat", "Hello-World", 1)
     assert issue.title == "x" and issue.as_json() == deep
     with pytest.raises((RecursionError, ValueError)):

@@ -23,40 +23,40 @@ STRONG = {"ETag": '"one"', "Accept-Ranges": "bytes"}
 
 
 class Storage(Faulty):
-    """Serves one file, in parts when asked, and breaks off after some bytes of each answer."""
+    """Serves one file, in parts on request, and breaks off after some bytes of each response."""
 
     def __init__(self) -> None:
         super().__init__(type(self).serve)  # type: ignore[arg-type]
         self.data = DATA
         self.headers = dict(STRONG)
-        #: Bytes before each answer breaks off; None for all.
+        #: Bytes before each response breaks off; None for all.
         self.breaks: list[int | None] = [400]
-        #: What to change in the answers, given their number, status and headers.
+        #: What to change in the responses, given their number, status and headers.
         self.change: Callable[[int, int, dict[str, str]], tuple[int, dict[str, str]]] = lambda n, status, headers: (
             status,
             headers,
         )
-        self.asked: list[dict[str, str]] = []
+        self.requested: list[dict[str, str]] = []
         self.lines: list[str] = []
         self.ranges = True
         self.before: Callable[[str], bytes | None] = lambda line: None
 
     def serve(self, server: Storage) -> None: ...
 
-    def answer(self, connection: socket.socket) -> None:
+    def reply(self, connection: socket.socket) -> None:
         while head := self.head(connection):
             line, *lines = head.decode().split("\r\n\r\n")[0].split("\r\n")
-            asked = {name.lower(): value for name, _, value in (entry.partition(": ") for entry in lines)}
-            self.asked.append(asked)
+            requested = {name.lower(): value for name, _, value in (entry.partition(": ") for entry in lines)}
+            self.requested.append(requested)
             self.lines.append(line)
             if special := self.before(line):
                 connection.sendall(special)
                 continue
             status, first = 200, 0
             headers = dict(self.headers)
-            fits = asked.get("if-range") in (headers.get("ETag"), headers.get("Last-Modified"))
-            if self.ranges and "range" in asked and fits:
-                first = int(asked["range"].removeprefix("bytes=").removesuffix("-"))
+            fits = requested.get("if-range") in (headers.get("ETag"), headers.get("Last-Modified"))
+            if self.ranges and "range" in requested and fits:
+                first = int(requested["range"].removeprefix("bytes=").removesuffix("-"))
                 status = 206
                 headers["Content-Range"] = f"bytes {first}-{len(self.data) - 1}/{len(self.data)}"
             rest = self.data[first:]
@@ -69,7 +69,7 @@ class Storage(Faulty):
                 return
 
 
-Storage.serve = lambda connection, server: server.answer(connection)  # type: ignore[method-assign,assignment,misc]
+Storage.serve = lambda connection, server: server.reply(connection)  # type: ignore[method-assign,assignment,misc]
 
 
 @pytest.fixture
@@ -89,20 +89,20 @@ def asset(storage: Storage, **fields: Any) -> Any:
     return Asset.from_dict({"url": f"{storage.url}/asset", "name": "x", **fields}, client)
 
 
-def test_the_rest_is_asked_for(storage: Storage, tmp_path: pathlib.Path) -> None:
+def test_the_rest_is_requested(storage: Storage, tmp_path: pathlib.Path) -> None:
     storage.breaks = [400, 250, 0, 100]
     seen: list[tuple[int, int | None]] = []
     asset(storage).download(tmp_path / "x", progress=lambda done, total: seen.append((done, total)))
     assert (tmp_path / "x").read_bytes() == DATA and [path.name for path in tmp_path.iterdir()] == ["x"]
-    assert [asked.get("range") for asked in storage.asked] == [
+    assert [requested.get("range") for requested in storage.requested] == [
         None,
         "bytes=400-",
         "bytes=650-",
         "bytes=650-",
         "bytes=750-",
     ]
-    assert {asked.get("if-range") for asked in storage.asked[1:]} == {'"one"'}
-    assert {asked["accept-encoding"] for asked in storage.asked} == {"identity"}
+    assert {requested.get("if-range") for requested in storage.requested[1:]} == {'"one"'}
+    assert {requested["accept-encoding"] for requested in storage.requested} == {"identity"}
     assert seen == sorted(seen) and seen[-1] == (1000, 1000)
 
 
@@ -149,14 +149,14 @@ def test_without_a_strong_validator_it_starts_anew(
     storage.headers = headers
     asset(storage).download(tmp_path / "x")
     assert (tmp_path / "x").read_bytes() == DATA
-    assert len(storage.asked) == 2 and "range" not in storage.asked[1]
+    assert len(storage.requested) == 2 and "range" not in storage.requested[1]
 
 
 def test_an_old_date_of_change_is_a_validator(storage: Storage, tmp_path: pathlib.Path) -> None:
     changed = "Sun, 06 Nov 1994 08:49:37 GMT"
     storage.headers = {"Last-Modified": changed, "Date": "Sun, 06 Nov 1994 08:51:00 GMT", "Accept-Ranges": "bytes"}
     asset(storage).download(tmp_path / "x")
-    assert (tmp_path / "x").read_bytes() == DATA and storage.asked[1]["if-range"] == changed
+    assert (tmp_path / "x").read_bytes() == DATA and storage.requested[1]["if-range"] == changed
 
 
 def test_a_file_that_changed_meanwhile_is_read_anew(storage: Storage, tmp_path: pathlib.Path) -> None:
@@ -169,7 +169,7 @@ def test_a_file_that_changed_meanwhile_is_read_anew(storage: Storage, tmp_path: 
     storage.change = changed
     asset(storage).download(tmp_path / "x")
     assert (tmp_path / "x").read_bytes() == new
-    assert [asked.get("range") for asked in storage.asked] == [None, "bytes=400-"]
+    assert [requested.get("range") for requested in storage.requested] == [None, "bytes=400-"]
 
 
 @pytest.mark.parametrize(
@@ -194,9 +194,9 @@ def test_a_part_that_does_not_fit_is_refused(wrong: dict[str, str], storage: Sto
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("told", [{"ETag": '"two"'}, {"ETag": 'W/"one"'}, {}], ids=["another", "weak", "none"])
+@pytest.mark.parametrize("validator", [{"ETag": '"two"'}, {"ETag": 'W/"one"'}, {}], ids=["another", "weak", "none"])
 def test_a_part_without_the_known_etag_has_the_whole_read(
-    told: dict[str, str], storage: Storage, tmp_path: pathlib.Path
+    validator: dict[str, str], storage: Storage, tmp_path: pathlib.Path
 ) -> None:
     new = os.urandom(1000)
 
@@ -204,12 +204,12 @@ def test_a_part_without_the_known_etag_has_the_whole_read(
         if status != 206:
             return status, headers
         storage.data = new  # the server does not honour If-Range
-        return status, {name: value for name, value in headers.items() if name != "ETag"} | told
+        return status, {name: value for name, value in headers.items() if name != "ETag"} | validator
 
     storage.change, storage.breaks = another, [400]
     asset(storage).download(tmp_path / "x")
     assert (tmp_path / "x").read_bytes() == new and [path.name for path in tmp_path.iterdir()] == ["x"]
-    assert [asked.get("range") for asked in storage.asked] == [None, "bytes=400-", None]
+    assert [requested.get("range") for requested in storage.requested] == [None, "bytes=400-", None]
 
 
 def test_a_part_with_another_time_of_change_has_the_whole_read(storage: Storage, tmp_path: pathlib.Path) -> None:
@@ -222,7 +222,7 @@ def test_a_part_with_another_time_of_change_has_the_whole_read(storage: Storage,
     storage.change = lambda n, status, headers: (status, headers | later if status == 206 else headers)
     asset(storage).download(tmp_path / "x")
     assert (tmp_path / "x").read_bytes() == DATA
-    assert [asked.get("range") for asked in storage.asked] == [None, "bytes=400-", None]
+    assert [requested.get("range") for requested in storage.requested] == [None, "bytes=400-", None]
 
 
 def test_parts_that_never_fit_end(storage: Storage, tmp_path: pathlib.Path) -> None:
@@ -233,7 +233,7 @@ def test_parts_that_never_fit_end(storage: Storage, tmp_path: pathlib.Path) -> N
     assert 2 <= len(storage.lines) <= 20 and list(tmp_path.iterdir()) == []
 
 
-def test_a_part_that_was_not_asked_for_is_refused(storage: Storage, tmp_path: pathlib.Path) -> None:
+def test_a_part_that_was_not_requested_is_refused(storage: Storage, tmp_path: pathlib.Path) -> None:
     storage.breaks, storage.change = [], lambda n, status, headers: (206, headers)
     with pytest.raises(TransportError, match="a part that was not asked for"):
         asset(storage).download(tmp_path / "x")
@@ -241,7 +241,7 @@ def test_a_part_that_was_not_asked_for_is_refused(storage: Storage, tmp_path: pa
 
 def test_a_range_out_of_reach_has_the_whole_read(storage: Storage, tmp_path: pathlib.Path) -> None:
     def out_of_reach(line: str) -> bytes | None:
-        return b"HTTP/1.1 416 No\r\nContent-Length: 0\r\n\r\n" if "range" in storage.asked[-1] else None
+        return b"HTTP/1.1 416 No\r\nContent-Length: 0\r\n\r\n" if "range" in storage.requested[-1] else None
 
     storage.before = out_of_reach
     asset(storage).download(tmp_path / "x")
@@ -260,7 +260,7 @@ def test_what_is_compressed_is_read_anew(storage: Storage, tmp_path: pathlib.Pat
     storage.breaks = [500]
     asset(storage).download(tmp_path / "x")
     assert (tmp_path / "x").read_bytes() == DATA
-    assert len(storage.asked) == 2 and "range" not in storage.asked[1]
+    assert len(storage.requested) == 2 and "range" not in storage.requested[1]
 
 
 def redirects(to: Storage) -> Callable[[str], bytes]:
@@ -274,16 +274,16 @@ def redirects(to: Storage) -> Callable[[str], bytes]:
     return lead
 
 
-def test_it_goes_on_at_the_address_that_answered(storage: Storage, other: Storage, tmp_path: pathlib.Path) -> None:
+def test_it_resumes_at_the_address_that_responded(storage: Storage, other: Storage, tmp_path: pathlib.Path) -> None:
     storage.before = redirects(other)
     asset(storage).download(tmp_path / "x")
     assert (tmp_path / "x").read_bytes() == DATA
     assert len(storage.lines) == 1 and [line.split()[1] for line in other.lines] == ["/file?signature=0"] * 2
-    assert "authorization" in storage.asked[0]
-    assert not any("authorization" in asked for asked in other.asked)
+    assert "authorization" in storage.requested[0]
+    assert not any("authorization" in requested for requested in other.requested)
 
 
-def test_when_that_refuses_the_way_is_asked_for_again(storage: Storage, other: Storage, tmp_path: pathlib.Path) -> None:
+def test_a_rejected_resumption_follows_redirects_anew(storage: Storage, other: Storage, tmp_path: pathlib.Path) -> None:
     storage.before = redirects(other)
 
     def expired(line: str) -> bytes | None:
@@ -294,8 +294,8 @@ def test_when_that_refuses_the_way_is_asked_for_again(storage: Storage, other: S
     asset(storage).download(tmp_path / "x")
     assert (tmp_path / "x").read_bytes() == DATA
     assert [line.split()[1][-1] for line in other.lines] == ["0", "0", "1"]
-    assert [asked.get("range") for asked in other.asked] == [None, "bytes=400-", "bytes=400-"]
-    assert not any("authorization" in asked for asked in other.asked)
+    assert [requested.get("range") for requested in other.requested] == [None, "bytes=400-", "bytes=400-"]
+    assert not any("authorization" in requested for requested in other.requested)
 
 
 def test_when_the_way_is_refused_too_it_ends(storage: Storage, other: Storage, tmp_path: pathlib.Path) -> None:

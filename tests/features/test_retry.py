@@ -1,4 +1,4 @@
-"""Retries: what is sent again, and what never is."""
+"""Retries: what is retried, and what never is."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import ConnectionError, NotFoundError, ServerError, Timeout
 from ferrohub.testing import Recorder
-from harness import PATIENCE, TOKEN, Answer, Server, make
+from harness import PATIENCE, TOKEN, Reply, Server, make
 
 AT_ONCE = {"Retry-After": "0"}
-BUSY = Answer({"message": "Busy"}, 503, AT_ONCE)
-LOST = Answer(drop=True)
-SILENCE = Answer(after=threading.Event())
+BUSY = Reply({"message": "Busy"}, 503, AT_ONCE)
+LOST = Reply(drop=True)
+SILENCE = Reply(after=threading.Event())
 
 
 @pytest.mark.parametrize("status", [502, 503, 504])
 @pytest.mark.parametrize("method", ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])
 def test_what_is_idempotent_is_sent_again(method: str, status: int, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}, status, AT_ONCE), Answer({}, status, AT_ONCE), Answer({"id": 1}))
+    server.will(Reply({}, status, AT_ONCE), Reply({}, status, AT_ONCE), Reply({"id": 1}))
     assert client.session.request(method, "/x", data=b"body").status_code == 200
     assert [(r.method, r.body) for r in server.requests] == [(method, b"body")] * 3
 
@@ -37,13 +37,13 @@ def test_what_is_idempotent_is_sent_again(method: str, status: int, client: ferr
 @pytest.mark.parametrize("status", [502, 503, 504])
 @pytest.mark.parametrize("method", ["POST", "PATCH"])
 def test_what_is_not_idempotent_is_sent_once(method: str, status: int, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}, status, AT_ONCE), Answer({}))
+    server.will(Reply({}, status, AT_ONCE), Reply({}))
     assert client.session.request(method, "/x").status_code == status
     assert len(server.requests) == 1
 
 
 def test_the_third_retry_is_the_last(client: ferrohub.Client, server: Server) -> None:
-    """Client.retries is 3 unless it is told otherwise; so is ClientSession.retries."""
+    """Client.retries is 3 by default; so is ClientSession.retries."""
     server.will(BUSY)
     with pytest.raises(ServerError, match="503 Busy"):
         client.user("octocat")
@@ -55,14 +55,14 @@ def test_the_third_retry_is_the_last(client: ferrohub.Client, server: Server) ->
 
 
 @pytest.mark.parametrize("status", [202, 204, 400, 401, 403, 404, 409, 422, 500, 501])
-def test_other_answers_are_given_as_they_are(status: int, client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}, status, AT_ONCE if status != 403 else {}))
+def test_other_responses_are_given_as_they_are(status: int, client: ferrohub.Client, server: Server) -> None:
+    server.will(Reply({}, status, AT_ONCE if status != 403 else {}))
     assert client.session.get("/x").status_code == status
     assert len(server.requests) == 1
 
 
 def test_statistics_that_are_being_made_are_not_waited_for(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}, 202))
+    server.will(Reply({}, 202))
     listing = make("ShortRepository", client).contributor_statistics()
     assert (list(listing), listing.last_status, len(server.requests)) == ([], 202, 1)
 
@@ -83,7 +83,7 @@ def test_a_write_that_was_read_is_never_sent_twice(method: str, client: ferrohub
 
 def test_a_read_survives_lost_connections_and_silence(server: Server) -> None:
     client = ferrohub.Client(base_url=server.url, timeout=(PATIENCE, 1))
-    server.will(LOST, SILENCE, Answer({"login": "octocat"}))
+    server.will(LOST, SILENCE, Reply({"login": "octocat"}))
     assert client.session.get("/x").json() == {"login": "octocat"}
     assert len(server.requests) >= 3
 
@@ -129,7 +129,7 @@ def test_an_upload_that_was_not_sent_starts_again(late: tuple[str, list[bytes]])
 
 
 @pytest.mark.parametrize(
-    ("told", "requests"),
+    ("retry_after", "requests"),
     [
         ("0", 2),
         ("60.5", 2),
@@ -140,63 +140,65 @@ def test_an_upload_that_was_not_sent_starts_again(late: tuple[str, list[bytes]])
         ("Tuesday, 01-Feb-00 10:02:00 GMT", 1),
     ],
 )
-def test_the_service_says_when_to_come_again(told: str, requests: int, client: ferrohub.Client, server: Server) -> None:
+def test_the_service_says_when_to_come_again(
+    retry_after: str, requests: int, client: ferrohub.Client, server: Server
+) -> None:
     """By its own clock, which is decades behind; a wait of over a minute is the caller's to decide on."""
-    server.will(Answer({}, 503, {"Retry-After": told, "Date": "Tue, 01 Feb 2000 10:00:00 GMT"}), Answer({}))
+    server.will(Reply({}, 503, {"Retry-After": retry_after, "Date": "Tue, 01 Feb 2000 10:00:00 GMT"}), Reply({}))
     assert client.session.get("/x").status_code == (200 if requests == 2 else 503)
     assert len(server.requests) == requests
 
 
 @pytest.mark.parametrize("status", [403, 404, 405, 409, 422])
-def test_a_refusal_after_a_lost_answer_is_not_taken_for_the_outcome(
+def test_a_refusal_after_a_lost_response_is_not_taken_for_the_outcome(
     status: int, client: ferrohub.Client, server: Server
 ) -> None:
     """The thing may be gone because the first request deleted it: neither True nor False is known to be right."""
     came = r"the response to the retry was {} [\w ]+: No; it is unknown whether the first request was carried out"
     repository = make("ShortRepository", client)
-    server.will(LOST, Answer({"message": "No"}, status))
+    server.will(LOST, Reply({"message": "No"}, status))
     with pytest.raises(ConnectionError, match=rf"DELETE http.*; {came.format(status)}"):
         repository.delete()
-    server.will(Answer({"message": "Bad"}, 502, AT_ONCE), Answer({"message": "No"}, status))
+    server.will(Reply({"message": "Bad"}, 502, AT_ONCE), Reply({"message": "No"}, status))
     with pytest.raises(ServerError, match=rf"^502 Bad \(DELETE http.*\); {came.format(status)}") as caught:
         repository.delete()
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
     assert [r.method for r in server.requests] == ["DELETE"] * 2
-    answer = client.session.delete("/x")
-    assert answer.status_code == status
-    server.will(Answer({"message": "Bad"}, 504, AT_ONCE), Answer({"message": "No"}, status))
-    answer = client.session.delete("/x")
-    assert answer.status_code == 504 and answer.retried.startswith(f"the response to the retry was {status} ")
+    reply = client.session.delete("/x")
+    assert reply.status_code == status
+    server.will(Reply({"message": "Bad"}, 504, AT_ONCE), Reply({"message": "No"}, status))
+    reply = client.session.delete("/x")
+    assert reply.status_code == 504 and reply.retried.startswith(f"the response to the retry was {status} ")
 
 
-def test_a_retry_that_is_lost_too_is_told_of(client: ferrohub.Client, server: Server) -> None:
+def test_a_retry_that_is_lost_too_is_reported_of(client: ferrohub.Client, server: Server) -> None:
     client.session.retries = 1
-    server.will(Answer({"message": "Bad"}, 504, AT_ONCE), LOST)
+    server.will(Reply({"message": "Bad"}, 504, AT_ONCE), LOST)
     with pytest.raises(ServerError, match=r"^504 Bad \(PUT .*\); the retry failed: PUT http.*; it is unknown whether"):
         client.session.put("/x").raise_for_status()
     assert len(server.requests) == 2
 
 
-def test_a_success_after_a_lost_answer_is_one(client: ferrohub.Client, server: Server) -> None:
+def test_a_success_after_a_lost_response_is_one(client: ferrohub.Client, server: Server) -> None:
     repository = make("ShortRepository", client)
-    server.will(LOST, Answer(None, 204))
+    server.will(LOST, Reply(None, 204))
     assert repository.delete() is True
-    server.will(Answer({}, 404))
+    server.will(Reply({}, 404))
     assert repository.delete() is False
-    server.will(BUSY, Answer({}, 404))
+    server.will(BUSY, Reply({}, 404))
     with pytest.raises(NotFoundError):
         repository.refresh()
 
 
 def test_a_download_starts_again(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
     asset = make("Asset", client)
-    server.will(BUSY, Answer(b"whole", headers={"Content-Type": "application/octet-stream"}))
+    server.will(BUSY, Reply(b"whole", headers={"Content-Type": "application/octet-stream"}))
     assert asset.download(tmp_path / "a") == str(tmp_path / "a")
     assert (tmp_path / "a").read_bytes() == b"whole"
 
 
 def test_closing_the_session_ends_the_wait(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}, 503, {"Retry-After": "30"}))
+    server.will(Reply({}, 503, {"Retry-After": "30"}))
     threading.Timer(0.1, client.close).start()
     began = time.monotonic()
     with pytest.raises(RuntimeError, match="this session is closed"):
@@ -206,7 +208,7 @@ def test_closing_the_session_ends_the_wait(client: ferrohub.Client, server: Serv
 
 @pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_ends_the_wait(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}, 503, {"Retry-After": "30"}))
+    server.will(Reply({}, 503, {"Retry-After": "30"}))
     began = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
         threading.Timer(0.1, signal.raise_signal, [signal.SIGINT]).start()
@@ -215,13 +217,13 @@ def test_ctrl_c_ends_the_wait(client: ferrohub.Client, server: Server) -> None:
 
 
 def test_a_replay_does_not_wait(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
-    """A cassette that ends with the failure, as one that was recorded without retries, gives the failure."""
+    """A cassette that ends with the failure, as one that was recorded without retries, replays the failure."""
     recorder = Recorder(client, tmp_path)
-    server.will(Answer({"message": "Bad"}, 502), Answer({"login": "octocat"}))
+    server.will(Reply({"message": "Bad"}, 502), Reply({"login": "octocat"}))
     client.session.retries = 0
     with recorder.use_cassette("one"), contextlib.suppress(ServerError):
         client.user("octocat")
-    server.will(Answer({}, 502, AT_ONCE), Answer({"login": "octocat"}))
+    server.will(Reply({}, 502, AT_ONCE), Reply({"login": "octocat"}))
     client.session.retries = 3
     with recorder.use_cassette("two"):
         client.user("octocat")

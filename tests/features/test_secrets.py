@@ -16,7 +16,7 @@ import pytest
 
 import ferrohub
 from ferrohub.testing import Recorder
-from harness import Answer, Server, body_of, make
+from harness import Reply, Server, body_of, make
 
 KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs1.pem").read_text()
 TOKEN = "ghp_TokenOfTheTests0123456789abcdefghij"
@@ -73,7 +73,7 @@ SIGN_IN: dict[str, Any] = {
 def signed(request: pytest.FixtureRequest, server: Server) -> ferrohub.Client:
     """A client of the server, signed in in some way."""
     client = ferrohub.Client(base_url=server.url)
-    server.will(Answer({"token": INSTALLATION, "expires_at": LATER}, 201))
+    server.will(Reply({"token": INSTALLATION, "expires_at": LATER}, 201))
     SIGN_IN[request.param](client)
     return client
 
@@ -82,46 +82,46 @@ def failures(client: ferrohub.Client, server: Server) -> Iterator[BaseException]
     """The exceptions of all kinds of failures."""
     calls: list[tuple[Any, Any]] = [
         (
-            Answer({"message": "Bad credentials"}, 401, {"X-GitHub-OTP": "required; app"}),
+            Reply({"message": "Bad credentials"}, 401, {"X-GitHub-OTP": "required; app"}),
             lambda: client.organization("a"),
         ),
-        (Answer({"message": "No"}, 500), lambda: client.organization("a")),
-        (Answer("no JSON"), lambda: client.organization("a")),
-        (Answer([]), lambda: client.organization("a")),
-        (Answer(None, 302, {"Location": "/orgs/a"}), lambda: client.organization("a")),
-        (Answer(None, 302, {"Location": "ftp://x/"}), lambda: client.organization("a")),
-        (Answer({}), lambda: client.organization("")),
-        (Answer({}), lambda: client.app_installation_repos()),
-        (Answer({}), lambda: client.authenticated_app()),
-        (Answer({"message": "No"}, 404), lambda: client.login_as_app_installation(KEY, 1, 2)),
-        (Answer({"no": "token"}, 201), lambda: client.login_as_app_installation(KEY, 1, 2)),
-        (Answer({"message": "No"}, 401), lambda: client.authorize("octocat", PASSWORD)),
-        (Answer({"message": "No"}, 422), lambda: client.check_authorization(TOKEN)),
-        (Answer({}), lambda: client.login_as_app(KEY.replace("\n", "!"), 1)),
-        (Answer({}), lambda: client.login("octocat", PASSWORD, two_factor_callback=CODE)),
-        (Answer({}), lambda: client.session.get(f"http://127.0.0.1:1/?access_token={TOKEN}")),
-        (Answer({}), lambda: ferrohub.Client(base_url=f"https://octocat:{PASSWORD}@127.0.0.1")),
-        (Answer({}), lambda: ferrohub.Client(base_url=f"https://octocat:{PASSWORD}@[bad")),
-        (Answer({}), lambda: ferrohub.Client(base_url=f"https://h.example/api?access_token={TOKEN}")),
-        (Answer({}), lambda: ferrohub.Client(base_url=TOKEN)),
-        (Answer({}), lambda: ferrohub.ClientEnterprise(f"ftp://octocat:{PASSWORD}@h.example")),
-        (Answer({}), lambda: ferrohub.ClientEnterprise(f"octocat:{PASSWORD}@h.example")),
-        (Answer({}), lambda: client.session.get(f"ftp://octocat:{PASSWORD}@h.example/x?token={TOKEN}")),
-        (Answer({}), lambda: client.session.get(f"http://octocat:{PASSWORD}@[bad/x?token={TOKEN}")),
-        (Answer({}), lambda: client.session.get(f"http://octocat:{PASSWORD}@h.example/")),
-        (Answer({}), lambda: client.request(f"GET http://octocat:{PASSWORD}@[x/")),
-        (Answer({}), lambda: client.request(f"http://octocat:{PASSWORD}@h.example/{TOKEN}")),
-        (Answer({}), lambda: client.request(f"http://h.example/{TOKEN}")),
+        (Reply({"message": "No"}, 500), lambda: client.organization("a")),
+        (Reply("no JSON"), lambda: client.organization("a")),
+        (Reply([]), lambda: client.organization("a")),
+        (Reply(None, 302, {"Location": "/orgs/a"}), lambda: client.organization("a")),
+        (Reply(None, 302, {"Location": "ftp://x/"}), lambda: client.organization("a")),
+        (Reply({}), lambda: client.organization("")),
+        (Reply({}), lambda: client.app_installation_repos()),
+        (Reply({}), lambda: client.authenticated_app()),
+        (Reply({"message": "No"}, 404), lambda: client.login_as_app_installation(KEY, 1, 2)),
+        (Reply({"no": "token"}, 201), lambda: client.login_as_app_installation(KEY, 1, 2)),
+        (Reply({"message": "No"}, 401), lambda: client.authorize("octocat", PASSWORD)),
+        (Reply({"message": "No"}, 422), lambda: client.check_authorization(TOKEN)),
+        (Reply({}), lambda: client.login_as_app(KEY.replace("\n", "!"), 1)),
+        (Reply({}), lambda: client.login("octocat", PASSWORD, two_factor_callback=CODE)),
+        (Reply({}), lambda: client.session.get(f"http://127.0.0.1:1/?access_token={TOKEN}")),
+        (Reply({}), lambda: ferrohub.Client(base_url=f"https://octocat:{PASSWORD}@127.0.0.1")),
+        (Reply({}), lambda: ferrohub.Client(base_url=f"https://octocat:{PASSWORD}@[bad")),
+        (Reply({}), lambda: ferrohub.Client(base_url=f"https://h.example/api?access_token={TOKEN}")),
+        (Reply({}), lambda: ferrohub.Client(base_url=TOKEN)),
+        (Reply({}), lambda: ferrohub.ClientEnterprise(f"ftp://octocat:{PASSWORD}@h.example")),
+        (Reply({}), lambda: ferrohub.ClientEnterprise(f"octocat:{PASSWORD}@h.example")),
+        (Reply({}), lambda: client.session.get(f"ftp://octocat:{PASSWORD}@h.example/x?token={TOKEN}")),
+        (Reply({}), lambda: client.session.get(f"http://octocat:{PASSWORD}@[bad/x?token={TOKEN}")),
+        (Reply({}), lambda: client.session.get(f"http://octocat:{PASSWORD}@h.example/")),
+        (Reply({}), lambda: client.request(f"GET http://octocat:{PASSWORD}@[x/")),
+        (Reply({}), lambda: client.request(f"http://octocat:{PASSWORD}@h.example/{TOKEN}")),
+        (Reply({}), lambda: client.request(f"http://h.example/{TOKEN}")),
     ]
-    for answer, call in calls:
-        server.will(answer)
+    for reply, call in calls:
+        server.will(reply)
         try:
             call()
         except Exception as error:
             yield error
 
 
-def told(error: BaseException) -> str:
+def everything_shown(error: BaseException) -> str:
     """All that an exception and its traceback tell, with the variables of the package's frames."""
     trace = traceback.TracebackException.from_exception(error, capture_locals=True)
     frames = [f"{f.name} {f.locals}" for f in trace.stack if f.filename.startswith(PACKAGE)]
@@ -130,7 +130,7 @@ def told(error: BaseException) -> str:
 
 def test_nothing_is_shown(signed: ferrohub.Client, server: Server) -> None:
     session = signed.session
-    server.will(Answer(body_of("Organization")))
+    server.will(Reply(body_of("Organization")))
     organization = signed.organization("github")
     shown: list[Any] = [signed, session, session.auth, session.headers, organization, organization.session]
     shown += [signed.organizations_with("mona"), session.get("/"), session.get("/").headers, session.proxies]
@@ -143,14 +143,14 @@ def test_no_exception_tells(signed: ferrohub.Client, server: Server) -> None:
     count = 0
     for error in failures(signed, server):
         count += 1
-        assert secrets_in(told(error)) == []
+        assert secrets_in(everything_shown(error)) == []
         assert secrets_in(pickle.dumps(error).decode("latin-1")) == []
     assert count >= 24
 
 
 def test_functions_of_the_module_leave_no_frame(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GITHUB_API_URL", server.url)
-    server.will(Answer({"message": "No"}, 401))
+    server.will(Reply({"message": "No"}, 401))
     for call in (
         lambda: ferrohub.authorize("octocat", PASSWORD, []),
         lambda: ferrohub.login("octocat", PASSWORD, two_factor_callback=CODE),  # type: ignore[arg-type]
@@ -158,14 +158,14 @@ def test_functions_of_the_module_leave_no_frame(server: Server, monkeypatch: pyt
     ):
         with pytest.raises((ferrohub.exceptions.AuthenticationFailed, ValueError)) as caught:
             call()
-        assert secrets_in(told(caught.value)) == []
+        assert secrets_in(everything_shown(caught.value)) == []
 
 
 def test_nothing_is_logged(
     signed: ferrohub.Client, server: Server, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     caplog.set_level(logging.NOTSET)
-    server.will(Answer(body_of("Organization")))
+    server.will(Reply(body_of("Organization")))
     signed.organization("github")
     list(failures(signed, server))
     logged = " ".join(f"{r.getMessage()} {r.__dict__}" for r in caplog.records)
@@ -175,7 +175,7 @@ def test_nothing_is_logged(
 
 
 def test_no_pickle_holds_a_credential(signed: ferrohub.Client, server: Server) -> None:
-    server.will(Answer([body_of("Organization")]))
+    server.will(Reply([body_of("Organization")]))
     signed.session.proxies = {"https": f"http://octocat:{PROXY}@10.0.0.1:3128"}
     things: list[Any] = [signed, signed.session, make("Organization", signed), signed.organizations_with("mona")]
     for thing in things:
@@ -184,7 +184,7 @@ def test_no_pickle_holds_a_credential(signed: ferrohub.Client, server: Server) -
 
 
 def test_a_new_session_takes_no_credential_along(signed: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     signed.new_session().get("/")
     request = server.requests[0]
     assert secrets_in(f"{request.headers} {request.query}") == [] and "authorization" not in request.headers
@@ -196,11 +196,11 @@ def test_a_credential_alone_is_not_pickled(signed: ferrohub.Client) -> None:
             pickle.dumps(signed.session.auth)
 
 
-def test_a_pickle_holds_the_credential_when_told_to(server: Server) -> None:
+def test_a_pickle_holds_the_credential_on_request(server: Server) -> None:
     session = ferrohub.ClientSession(base_url=server.url, pickle_credentials=True)
     session.app_installation_token_auth({"token": INSTALLATION, "expires_at": LATER})
     again = pickle.loads(pickle.dumps(session))
-    server.will(Answer({}))
+    server.will(Reply({}))
     again.get("/")
     assert server.requests[0].headers["authorization"] == f"token {INSTALLATION}"
     assert again.auth.expires_at == datetime.datetime(2999, 1, 1, tzinfo=datetime.timezone.utc)
@@ -229,7 +229,7 @@ def test_the_credential_of_the_environment_is_not_sent_in_clear(base: str, monke
         monkeypatch.setenv(name, TOKEN)
     with pytest.raises(ValueError, match="over http://") as caught:
         ferrohub.Client.from_environment(base_url=base)
-    assert secrets_in(told(caught.value)) == []
+    assert secrets_in(everything_shown(caught.value)) == []
     monkeypatch.setenv("GITHUB_API_URL", base)
     with pytest.raises(ValueError, match="over http://"):
         ferrohub.Client.from_environment()
@@ -253,7 +253,7 @@ def test_the_credential_of_the_environment_is_sent_where_nobody_else_reads_it(
 
 def test_no_repr_commands_a_terminal(client: ferrohub.Client, server: Server) -> None:
     login = "a\x1b[2J\r\n\x07\x9b2J\u202eb"
-    server.will(Answer({"login": login, "url": "x"}))
+    server.will(Reply({"login": login, "url": "x"}))
     user = client.user("octocat")
     assert user.login == str(user) == login
     shown = repr(user) + repr(ferrohub.Client(base_url="http://h/\x1b[2J"))
@@ -263,10 +263,10 @@ def test_no_repr_commands_a_terminal(client: ferrohub.Client, server: Server) ->
 @pytest.mark.parametrize("way", SIGN_IN)
 def test_no_recording_holds_a_credential(way: str, server: Server, tmp_path: pathlib.Path) -> None:
     client = ferrohub.Client(base_url=server.url)
-    required = Answer({"message": "Code, please"}, 401, {"X-GitHub-OTP": "required; app"})
-    granted = Answer({"token": INSTALLATION, "expires_at": LATER}, 201)
+    required = Reply({"message": "Code, please"}, 401, {"X-GitHub-OTP": "required; app"})
+    granted = Reply({"token": INSTALLATION, "expires_at": LATER}, 201)
     start = {"password": [required], "renewed": [granted]}.get(way, [])
-    server.will(*start, Answer({**body_of("Authorization"), "token": TOKEN}))
+    server.will(*start, Reply({**body_of("Authorization"), "token": TOKEN}))
     with Recorder(client, tmp_path).use_cassette("all"):
         SIGN_IN[way](client)
         client.request("GET /authorizations/1")

@@ -23,7 +23,7 @@ from ferrohub.exceptions import (
 )
 from ferrohub.testing import from_body
 from forking import in_child, needs_fork
-from harness import TOKEN, Answer, Server, make
+from harness import TOKEN, Reply, Server, make
 
 
 def test_what_is_sent_by_default(client: ferrohub.Client, server: Server) -> None:
@@ -72,11 +72,11 @@ def test_the_query_of_a_session_is_sent_once(client: ferrohub.Client, server: Se
     client.session.params = {"trace": "1", "team": "a b"}
     query = "per_page=100&trace=1&team=a+b"
     links = [{"Link": f'<{server.url}/users?{query}&page={page}>; rel="next"'} for page in (2, 3)]
-    server.will(*(Answer([{"login": "x"}], headers=link) for link in links), Answer([]))
+    server.will(*(Reply([{"login": "x"}], headers=link) for link in links), Reply([]))
     listing = client.all_users()
     assert len(list(listing)) == 2 and len(server.requests) == 3
     assert listing.last_url == f"{server.url}/users?{query}&page=3"
-    server.will(Answer(None, 302, {"Location": "/y?trace=1&team=a%20b"}), Answer({}))
+    server.will(Reply(None, 302, {"Location": "/y?trace=1&team=a%20b"}), Reply({}))
     assert client.session.get("/x").url == f"{server.url}/y?trace=1&team=a%20b"
     assert client.session.get("/x", params={"trace": "2"}).url == f"{server.url}/x?trace=2&team=a+b"
 
@@ -84,20 +84,20 @@ def test_the_query_of_a_session_is_sent_once(client: ferrohub.Client, server: Se
 @pytest.mark.parametrize("method", ["get", "post", "put", "patch", "delete"])
 def test_raw_requests(client: ferrohub.Client, server: Server, method: str) -> None:
     """ClientSession.request and its short forms."""
-    server.will(Answer({"message": "No"}, 404, {"X-Thing": "1"}))
-    answer = getattr(client.session, method)("/some/path", json={"a": [1]})
-    assert (answer.status_code, answer.ok, answer.reason) == (404, False, "Not Found")
-    assert answer.json() == {"message": "No"} and answer.text == '{"message": "No"}'
-    assert answer.headers["x-thing"] == "1" and answer.url == f"{server.url}/some/path"
+    server.will(Reply({"message": "No"}, 404, {"X-Thing": "1"}))
+    reply = getattr(client.session, method)("/some/path", json={"a": [1]})
+    assert (reply.status_code, reply.ok, reply.reason) == (404, False, "Not Found")
+    assert reply.json() == {"message": "No"} and reply.text == '{"message": "No"}'
+    assert reply.headers["x-thing"] == "1" and reply.url == f"{server.url}/some/path"
     assert server.requests[0].method == method.upper() and server.requests[0].json == {"a": [1]}
     with pytest.raises(NotFoundError):
-        answer.raise_for_status()
+        reply.raise_for_status()
 
 
 def test_any_route(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"ok": True}))
-    answer = client.request("GET /repos/{owner}/{repo}/topics", owner="a/b", repo="c", page=2, deep=True, none=None)
-    assert answer.json() == {"ok": True}
+    server.will(Reply({"ok": True}))
+    reply = client.request("GET /repos/{owner}/{repo}/topics", owner="a/b", repo="c", page=2, deep=True, none=None)
+    assert reply.json() == {"ok": True}
     assert server.requests[0].line == "GET /repos/a%2Fb/c/topics"
     assert server.requests[0].query == {"page": "2", "deep": "true"}
     client.request("PUT /repos/{owner}/{repo}/topics", owner="o", repo="r", names=["x"])
@@ -106,7 +106,7 @@ def test_any_route(client: ferrohub.Client, server: Server) -> None:
         client.request("GET /repos/{owner}/{repo}", owner="o")
     with pytest.raises(ValueError, match="route"):
         client.request("nonsense")
-    server.will(Answer({"message": "No"}, 403))
+    server.will(Reply({"message": "No"}, 403))
     with pytest.raises(ForbiddenError):
         client.request("GET /user")
 
@@ -177,15 +177,15 @@ def test_the_callback_for_passwords_of_a_session(anonymous: ferrohub.Client, ser
     """ClientSession.two_factor_auth_callback."""
     anonymous.session.basic_auth("octocat", "s3cret-word")
     anonymous.session.two_factor_auth_callback(lambda: "654321")
-    server.will(Answer({}, 401, {"X-GitHub-OTP": "required; app"}), Answer({"login": "octocat"}))
+    server.will(Reply({}, 401, {"X-GitHub-OTP": "required; app"}), Reply({"login": "octocat"}))
     assert anonymous.me().login == "octocat"
     assert [r.headers.get("x-github-otp") for r in server.requests] == [None, "654321"]
 
 
-def test_a_one_time_password_is_asked_for(anonymous: ferrohub.Client, server: Server) -> None:
+def test_a_one_time_password_is_requested(anonymous: ferrohub.Client, server: Server) -> None:
     anonymous.login("octocat", "s3cret-word", two_factor_callback=lambda: "654321")
-    needs = Answer({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"})
-    server.will(needs, Answer({"login": "octocat"}))
+    needs = Reply({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"})
+    server.will(needs, Reply({"login": "octocat"}))
     assert anonymous.me().login == "octocat"
     assert [r.headers.get("x-github-otp") for r in server.requests] == [None, "654321"]
 
@@ -193,7 +193,7 @@ def test_a_one_time_password_is_asked_for(anonymous: ferrohub.Client, server: Se
 @pytest.mark.parametrize("code", [None, ""])
 def test_no_one_time_password_no_second_request(anonymous: ferrohub.Client, server: Server, code: str | None) -> None:
     anonymous.login("octocat", "s3cret-word", two_factor_callback=lambda: code)  # type: ignore[arg-type,return-value]
-    server.will(Answer({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"}))
+    server.will(Reply({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"}))
     with pytest.raises(AuthenticationFailed):
         anonymous.me()
     assert len(server.requests) == 1
@@ -204,7 +204,7 @@ def test_an_exception_of_the_callback_ends_the_call(anonymous: ferrohub.Client, 
         raise LookupError("no phone")
 
     anonymous.login("octocat", "s3cret-word", two_factor_callback=fail)
-    server.will(Answer({}, 401, {"X-GitHub-OTP": "required; sms"}))
+    server.will(Reply({}, 401, {"X-GitHub-OTP": "required; sms"}))
     with pytest.raises(LookupError, match="no phone"):
         anonymous.me()
 
@@ -212,8 +212,8 @@ def test_an_exception_of_the_callback_ends_the_call(anonymous: ferrohub.Client, 
 def test_a_callback_for_passwords_may_send_requests(anonymous: ferrohub.Client, server: Server) -> None:
     """It is not called for those requests: one that needs a password itself fails."""
     anonymous.login("octocat", "s3cret-word", two_factor_callback=lambda: anonymous.zen())
-    needed = Answer({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; sms"})
-    server.will(needed, Answer("654321"), Answer({"login": "octocat"}))
+    needed = Reply({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; sms"})
+    server.will(needed, Reply("654321"), Reply({"login": "octocat"}))
     assert anonymous.me().login == "octocat"
     assert [(r.path, r.headers.get("x-github-otp")) for r in server.requests] == [
         ("/user", None),
@@ -229,10 +229,10 @@ def test_a_callback_for_passwords_may_send_requests(anonymous: ferrohub.Client, 
 @pytest.mark.parametrize("status", [301, 302, 307, 308])
 @pytest.mark.parametrize("method", ["GET", "PATCH", "POST", "DELETE"])
 def test_redirects_keep_method_and_body(client: ferrohub.Client, server: Server, status: int, method: str) -> None:
-    server.will(Answer(None, status, {"Location": "/repositories/1"}), Answer({"id": 1}))
+    server.will(Reply(None, status, {"Location": "/repositories/1"}), Reply({"id": 1}))
     body = None if method == "GET" else {"name": "x"}
-    answer = client.session.request(method, "/repos/old/name", json=body)
-    assert answer.json() == {"id": 1} and answer.url.endswith("/repositories/1")
+    reply = client.session.request(method, "/repos/old/name", json=body)
+    assert reply.json() == {"id": 1} and reply.url.endswith("/repositories/1")
     assert [r.line for r in server.requests] == [f"{method} /repos/old/name", f"{method} /repositories/1"]
     assert server.requests[0].body == server.requests[1].body
     assert all(r.headers["authorization"] for r in server.requests)
@@ -240,7 +240,7 @@ def test_redirects_keep_method_and_body(client: ferrohub.Client, server: Server,
 
 def test_credentials_do_not_follow_to_another_host(client: ferrohub.Client, server: Server) -> None:
     other = server.url.replace("127.0.0.1", "localhost")
-    server.will(Answer(None, 302, {"Location": f"{other}/storage"}), Answer("data"))
+    server.will(Reply(None, 302, {"Location": f"{other}/storage"}), Reply("data"))
     client.session.headers["Cookie"] = "a=b"
     assert client.session.get("/x").text == "data"
     assert "authorization" not in server.requests[1].headers and "cookie" not in server.requests[1].headers
@@ -248,14 +248,14 @@ def test_credentials_do_not_follow_to_another_host(client: ferrohub.Client, serv
 
 
 def test_a_write_is_not_repeated_at_another_host(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(None, 307, {"Location": server.url.replace("127.0.0.1", "localhost")}))
+    server.will(Reply(None, 307, {"Location": server.url.replace("127.0.0.1", "localhost")}))
     with pytest.raises(TransportError, match="another host"):
         client.session.post("/x", json={"a": 1})
     assert len(server.requests) == 1
 
 
 def test_endless_redirects_end(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(None, 302, {"Location": "/again"}))
+    server.will(Reply(None, 302, {"Location": "/again"}))
     with pytest.raises(TransportError, match="redirects"):
         client.session.get("/x")
     assert len(server.requests) == 11
@@ -297,7 +297,7 @@ def test_a_silent_server(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_rate_limits(
     client: ferrohub.Client, server: Server, status: int, headers: dict[str, str], body: Any, limited: bool
 ) -> None:
-    server.will(Answer(body, status, headers))
+    server.will(Reply(body, status, headers))
     with pytest.raises(ForbiddenError) as caught:
         client.user("octocat")
     assert isinstance(caught.value, RateLimitExceeded) is limited
@@ -305,9 +305,9 @@ def test_rate_limits(
         assert caught.value.retry_after == 7
 
 
-def test_the_remaining_quota_is_asked_for(client: ferrohub.Client, server: Server) -> None:
+def test_the_remaining_quota_is_requested(client: ferrohub.Client, server: Server) -> None:
     """GitHubCore.ratelimit_remaining."""
-    server.will(Answer({"resources": {"core": {"remaining": 4999}}, "rate": {"remaining": 1}}))
+    server.will(Reply({"resources": {"core": {"remaining": 4999}}, "rate": {"remaining": 1}}))
     assert client.ratelimit_remaining == 4999
     assert [r.line for r in server.requests] == ["GET /rate_limit"]
 
@@ -320,14 +320,14 @@ QUOTAS = {
 
 def test_each_listing_has_its_quota(client: ferrohub.Client, server: Server) -> None:
     """SearchListing.ratelimit_remaining."""
-    server.will(Answer(QUOTAS))
+    server.will(Reply(QUOTAS))
     assert client.search_users("x").ratelimit_remaining == client.search_issues("x").ratelimit_remaining == 29
     assert client.search_code("x").ratelimit_remaining == 9
     assert client.all_users().ratelimit_remaining == client.user("octocat").ratelimit_remaining == 4999
-    server.will(Answer({"resources": {"search": {"remaining": 28}}, "rate": {"remaining": 2**70}}))
+    server.will(Reply({"resources": {"search": {"remaining": 28}}, "rate": {"remaining": 2**70}}))
     assert client.search_code("x").ratelimit_remaining == 28
     assert client.ratelimit_remaining == 2**64 - 1
-    server.will(Answer({"items": []}, headers={"X-RateLimit-Remaining": "27"}))
+    server.will(Reply({"items": []}, headers={"X-RateLimit-Remaining": "27"}))
     listing = client.search_users("x")
     assert list(listing) == [] and listing.ratelimit_remaining == 27 and len(server.requests) == 1
 
@@ -342,7 +342,7 @@ def test_reading_every_attribute_sends_nothing(client: ferrohub.Client, server: 
     things += [Subclass(base_url=server.url), ferrohub.AsyncClient(base_url=server.url)]
     things += [client.session.get("/x"), from_body(ferrohub.users.User, {"login": "octocat"})]
     things += [make(name, client) for name in ("Repository", "Issue", "PullRequest", "Release", "Organization")]
-    server.will(Answer(QUOTAS))
+    server.will(Reply(QUOTAS))
     for thing in things:
         members = dict(inspect.getmembers(thing))
         assert "ratelimit_remaining" not in members and len(members) > 20, thing
@@ -391,7 +391,7 @@ def test_bad_addresses() -> None:
 def test_threads_share_a_client(client: ferrohub.Client, server: Server) -> None:
     import concurrent.futures
 
-    server.will(Answer({"login": "octocat"}))
+    server.will(Reply({"login": "octocat"}))
     with concurrent.futures.ThreadPoolExecutor(8) as pool:
         logins = list(pool.map(lambda _: client.user("octocat").login, range(200)))
     assert logins == ["octocat"] * 200 and client.session.request_counter == 200
@@ -399,7 +399,7 @@ def test_threads_share_a_client(client: ferrohub.Client, server: Server) -> None
 
 @needs_fork
 def test_a_forked_child_works_on(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"login": "octocat"}))
+    server.will(Reply({"login": "octocat"}))
     assert client.user("octocat").login == "octocat"
     assert in_child(lambda: client.user("octocat").login) == "octocat"
     assert client.user("octocat").login == "octocat"
@@ -447,7 +447,7 @@ def test_constructors_share_their_options() -> None:
             constructor(*arguments, user_agent=3)
 
 
-def test_options_beside_a_session_are_told_to_it() -> None:
+def test_options_beside_a_session_are_reported_to_it() -> None:
     session = ferrohub.ClientSession(timeout=3)
     ferrohub.Client(session=session, user_agent="mine/1")
     assert (session.user_agent, session.timeout) == ("mine/1", (3, 3))

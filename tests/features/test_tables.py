@@ -17,7 +17,7 @@ from IPython.core.interactiveshell import InteractiveShell
 
 import ferrohub
 from ferrohub.exceptions import ServerError
-from harness import GITHUB, Answer, Server, declared, make
+from harness import GITHUB, Reply, Server, declared, make
 
 pandas = pytest.importorskip("pandas")
 polars = pytest.importorskip("polars")
@@ -44,15 +44,15 @@ def issue(number: int, /, **changes: Any) -> dict[str, Any]:
     }
 
 
-def listed(client: ferrohub.Client, server: Server, *pages: list[Any] | Answer, last: int | None = None) -> Any:
+def listed(client: ferrohub.Client, server: Server, *pages: list[Any] | Reply, last: int | None = None) -> Any:
     """A listing of issues with these pages."""
-    answers = []
+    replies = []
     for number, page in enumerate(pages, 1):
         link = f'<{GITHUB}/issues?page={number + 1}>; rel="next", <{GITHUB}/issues?per_page=2&page={last}>; rel="last"'
         headers = {"Link": link} if number < len(pages) else {}
-        answers.append(page if isinstance(page, Answer) else Answer(page, headers=headers))
-    server.will(*answers)
-    server.numbered = last is not None  # pages with numbers are read ahead, in any order
+        replies.append(page if isinstance(page, Reply) else Reply(page, headers=headers))
+    server.will(*replies)
+    server.numbered = last is not None  # numbered pages are prefetched, in any order
     return client.issues_on("o", "r")
 
 
@@ -70,7 +70,7 @@ def test_rows(client: ferrohub.Client, server: Server) -> None:
     assert nested == [{"reactions": None, "user": {"login": "user-3", "id": 3}, "new.deep": [1]}]
 
 
-def test_the_fields_unless_told_otherwise(client: ferrohub.Client, server: Server) -> None:
+def test_the_fields_by_default(client: ferrohub.Client, server: Server) -> None:
     """All declared fields of plain values, whatever the items have."""
     scalar = {"str", "int", "float", "bool", "datetime"}
     due = [field["name"] for field in declared()["ShortIssue"]["fields"] if field["type"] in scalar]
@@ -222,14 +222,14 @@ def test_what_is_left_of_a_listing(client: ferrohub.Client, server: Server) -> N
     assert next(listing).number == 1
     assert listing.to_dicts(["number"]) == [{"number": 2}, {"number": 3}]
     assert listing.to_dicts(["number"]) == [] and len(listing.to_arrow()) == 0
-    assert len(listing.refresh().to_arrow(["number"])) == 1  # the server repeats its last answer
+    assert len(listing.refresh().to_arrow(["number"])) == 1  # the server repeats its last response
 
 
 @pytest.mark.parametrize("method", ["to_dicts", "to_arrow"])
 def test_an_error_loses_no_rows(client: ferrohub.Client, server: Server, method: str) -> None:
     """Called again with the same fields, it goes on."""
     more = {"Link": f'<{GITHUB}/issues?page=2>; rel="next"'}
-    server.will(Answer([issue(1)], headers=more), Answer({"message": "No"}, 500), Answer([issue(2)]))
+    server.will(Reply([issue(1)], headers=more), Reply({"message": "No"}, 500), Reply([issue(2)]))
     listing = client.issues_on("o", "r")
     with pytest.raises(ServerError):
         getattr(listing, method)(["number"])
@@ -294,24 +294,24 @@ def hide(monkeypatch: Any, name: str) -> None:
 def test_listings_of_other_things(client: ferrohub.Client, server: Server) -> None:
     """Pairs have key and value, plain dicts their keys, search results the fields of what was found."""
     repository = make("Repository", client)
-    server.will(Answer({"Rust": 5, "Python": 7}))
+    server.will(Reply({"Rust": 5, "Python": 7}))
     assert repository.languages().to_dicts() == [{"key": "Rust", "value": 5}, {"key": "Python", "value": 7}]
     assert repository.languages().to_arrow().types == {"key": "utf8", "value": "int64"}
-    server.will(Answer([[1, 2, -3]]))
+    server.will(Reply([[1, 2, -3]]))
     assert pyarrow.table(repository.code_frequency().to_arrow()).to_pylist() == [{"value": [1, 2, -3]}]
-    server.will(Answer([{"total": 1, "week": 2, "days": [0, 1]}, {"total": 3, "new": "x"}]))
+    server.will(Reply([{"total": 1, "week": 2, "days": [0, 1]}, {"total": 3, "new": "x"}]))
     assert repository.commit_activity().to_arrow().types == {
         "total": "int64",
         "week": "int64",
         "days": "list<int64>",
         "new": "utf8",
     }
-    server.will(Answer({"total_count": 1, "items": [{**issue(1), "score": 1.5}]}))
+    server.will(Reply({"total_count": 1, "items": [{**issue(1), "score": 1.5}]}))
     found = client.search_issues("x")
     assert found.to_dicts(["number", "issue.title", "user.login", "score"]) == [
         {"number": 1, "issue.title": "Issue 1", "user.login": "user-1", "score": 1.5}
     ]
-    server.will(Answer([{"starred_at": "2026-11-03T12:00:00Z", "user": {"login": "a"}}]))
+    server.will(Reply([{"starred_at": "2026-11-03T12:00:00Z", "user": {"login": "a"}}]))
     assert repository.stargazers().to_dicts(["login", "starred_at"]) == [{"login": "a", "starred_at": NOON}]
 
 
@@ -376,7 +376,7 @@ def test_a_listing_in_a_notebook(client: ferrohub.Client, server: Server) -> Non
     assert Html(listing._repr_html_()).texts == [
         "Listing of ShortIssue at /repos/o/r/issues: all 41 items are given out",
     ]
-    server.will(Answer({"<Rust>": 5}))
+    server.will(Reply({"<Rust>": 5}))
     languages = make("Repository", client).languages()
     assert "_repr_html_" in dir(languages) and "<table>" in languages._repr_html_()
 
@@ -426,7 +426,7 @@ def test_completion_in_ipython(client: ferrohub.Client) -> None:
 
 
 def test_progress(client: ferrohub.Client, server: Server, monkeypatch: Any, capsys: Any) -> None:
-    """Listing.progress gives the same items; the total is that of the Link header, and true at the end."""
+    """Listing.progress yields the same items; the total is that of the Link header, and true at the end."""
     pages = [issue(1), issue(2)], [issue(3), issue(4)], [issue(5)]
     items = listed(client, server, *pages, last=3).progress("Issues")
     assert server.requests == []
@@ -452,7 +452,7 @@ def test_progress(client: ferrohub.Client, server: Server, monkeypatch: Any, cap
 
 
 def test_the_expected_number(client: ferrohub.Client, server: Server) -> None:
-    """As far as the answers tell: by number, by the last page, by the count of a search."""
+    """As far as the responses tell: by number, by the last page, by the count of a search."""
     link = f'<{GITHUB}/x?page=2>; rel="next", <{GITHUB}/x?page=7&per_page=100>; rel="last"'
     cursor = f'<{GITHUB}/x?after=abc>; rel="next"'
     for number, headers, due in [
@@ -462,12 +462,12 @@ def test_the_expected_number(client: ferrohub.Client, server: Server) -> None:
         (5, {"Link": cursor}, 5),
         (-1, {}, 1),
     ]:
-        server.will(Answer([issue(1)], headers=headers))
+        server.will(Reply([issue(1)], headers=headers))
         listing = client.issues_on("o", "r", number=number)
         assert listing._expected() == (0, None)
         next(listing)
         assert listing._expected() == (1, due)
-    server.will(Answer({"total_count": 40_000, "items": [issue(1)]}, headers={"Link": link}))
+    server.will(Reply({"total_count": 40_000, "items": [issue(1)]}, headers={"Link": link}))
     found = client.search_issues("x")
     next(found)
     assert found._expected() == (1, 700)
@@ -493,8 +493,8 @@ def test_memory(server: Server, method: str) -> None:
     """The JSON of a page is let go: 50 pages of 1 MB do not add up."""
     page = [issue(n, body="x" * 100_000) for n in range(10)]
     link = {"Link": f'<{GITHUB}/issues?page=%d>; rel="next"'}
-    pages = [Answer(page, headers={name: text % number for name, text in link.items()}) for number in range(2, 51)]
-    server.will(*pages, Answer(page))
+    pages = [Reply(page, headers={name: text % number for name, text in link.items()}) for number in range(2, 51)]
+    server.will(*pages, Reply(page))
     command = [sys.executable, "-c", WALK, server.url, method]
     count, growth = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
     assert int(count) == 499 and float(growth) < 25

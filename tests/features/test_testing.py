@@ -16,7 +16,7 @@ import ferrohub
 from ferrohub.exceptions import AuthenticationFailed, UnrecordedRequest
 from ferrohub.issues import Issue
 from ferrohub.testing import Recorder, from_body
-from harness import TOKEN, Answer, Server
+from harness import TOKEN, Reply, Server
 
 pytest_plugins = ["pytester"]
 
@@ -24,7 +24,7 @@ pytest_plugins = ["pytester"]
 def test_a_recording_replays_without_the_service(
     client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
 ) -> None:
-    server.will(Answer({"login": "octocat", "bio": "héllo"}, headers={"ETag": '"1"'}))
+    server.will(Reply({"login": "octocat", "bio": "héllo"}, headers={"ETag": '"1"'}))
     recorder = Recorder(client, tmp_path)
     with recorder.use_cassette("user") as cassette:
         assert client.user("octocat").bio == "héllo"
@@ -39,7 +39,7 @@ def test_a_recording_replays_without_the_service(
 
 
 def test_a_recording_holds_no_credential(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
-    server.will(Answer({"token": "ghp_" + "a" * 36, "note": f"was {TOKEN}", "me": "mona@example.com"}))
+    server.will(Reply({"token": "ghp_" + "a" * 36, "note": f"was {TOKEN}", "me": "mona@example.com"}))
     with Recorder(client, tmp_path, scrub=[re.compile(r"MONA@example\.com", re.IGNORECASE)]).use_cassette("secrets"):
         client.session.post("/authorizations", json={"client_secret": "f" * 40, "password": "hunter22"})
     text = (tmp_path / "secrets.json").read_text()
@@ -49,7 +49,7 @@ def test_a_recording_holds_no_credential(client: ferrohub.Client, server: Server
 
 
 def test_a_replay_needs_no_credential(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
-    server.will(Answer({"login": "mona"}), Answer([{"email": "m@example.com"}]))
+    server.will(Reply({"login": "mona"}), Reply([{"email": "m@example.com"}]))
     with Recorder(client, tmp_path).use_cassette("me"):
         client.me()
         list(client.emails())
@@ -85,7 +85,7 @@ def test_a_replay_for_an_app_needs_no_credential(server: Server, tmp_path: pathl
         return [*found, len(list(client.app_installation_repos()))]
 
     due = [7, 0, 1]
-    server.will(Answer({"id": 7}), Answer([]), Answer(granted, 201), Answer({"repositories": [{"id": 1}]}))
+    server.will(Reply({"id": 7}), Reply([]), Reply(granted, 201), Reply({"repositories": [{"id": 1}]}))
     client = ferrohub.Client(base_url=server.url)
     with Recorder(client, tmp_path).use_cassette("app"):
         assert use(client) == due
@@ -104,13 +104,13 @@ def test_an_unknown_request_is_shown_with_its_nearest(
     client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
 ) -> None:
     recorder = Recorder(client, tmp_path)
-    server.will(Answer({"id": 1}))
+    server.will(Reply({"id": 1}))
     with recorder.use_cassette("issue"):
         client.session.post("/repos/o/r/issues", json={"title": "a"})
     with recorder.use_cassette("issue", record="none"), pytest.raises(UnrecordedRequest) as caught:
         client.session.post("/repos/o/r/issues", json={"title": "b"})
-    told = str(caught.value)
-    assert "issue.json" in told and "/repos/o/r/issues" in told and "title" in told and TOKEN not in told
+    message = str(caught.value)
+    assert "issue.json" in message and "/repos/o/r/issues" in message and "title" in message and TOKEN not in message
 
 
 def test_private_data_is_replaced(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
@@ -121,7 +121,7 @@ def test_private_data_is_replaced(client: ferrohub.Client, server: Server, tmp_p
         "ssh": "git@github.com:o/r.git",
         "url": link,
     }
-    server.will(Answer(body, headers={"Location": link, "Set-Cookie": "a=c00kie"}))
+    server.will(Reply(body, headers={"Location": link, "Set-Cookie": "a=c00kie"}))
     with Recorder(client, tmp_path).use_cassette("private"):
         assert client.session.get("/user?by=mona@octo-corp.com").json()["email"] == "mona@octo-corp.com"
     text = (tmp_path / "private.json").read_text()
@@ -130,7 +130,7 @@ def test_private_data_is_replaced(client: ferrohub.Client, server: Server, tmp_p
     assert "octocat@example.com" in text and "git@github.com" in text
     with Recorder(client, tmp_path).use_cassette("private", record="none"):
         assert client.session.get("/user?by=mona@octo-corp.com").json()["email"] == "REDACTED@example.com"
-    server.will(Answer(body))
+    server.will(Reply(body))
     with Recorder(client, tmp_path, keep_emails=True).use_cassette("kept"):
         client.session.get("/user")
     assert "mona@octo-corp.com" in (tmp_path / "kept.json").read_text()
@@ -144,12 +144,12 @@ def test_a_resource_is_built_from_a_body(body: Any, server: Server) -> None:
     assert type(issue) is Issue and (issue.number, issue.title, issue.body) == (1, "t", None)
 
 
-def test_a_resource_that_was_built_asks_nobody(client: ferrohub.Client, server: Server) -> None:
+def test_a_resource_that_was_built_sends_nothing(client: ferrohub.Client, server: Server) -> None:
     body = {"number": 1, "url": f"{server.url}/repos/o/r/issues/1", "comments_url": f"{server.url}/comments"}
     issue = from_body(Issue, body)
-    for ask in (issue.refresh, issue.close, lambda: list(issue.comments())):
+    for send in (issue.refresh, issue.close, lambda: list(issue.comments())):
         with pytest.raises(UnrecordedRequest, match=r"(GET|PATCH) .* made by hand, without a session"):
-            ask()
+            send()
     assert server.requests == []
     from_body(Issue, body, client).refresh()
     assert len(server.requests) == 1
@@ -160,7 +160,7 @@ def test_a_resource_that_was_built_asks_nobody(client: ferrohub.Client, server: 
 
 def test_modes(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
     recorder = Recorder(client, tmp_path)
-    server.will(Answer({"n": 1}), Answer({"n": 2}), Answer({"n": 3}))
+    server.will(Reply({"n": 1}), Reply({"n": 2}), Reply({"n": 3}))
     get = lambda path: client.session.get(path).json()["n"]  # noqa: E731
     with recorder.use_cassette("c"):
         assert get("/a") == 1
@@ -185,7 +185,7 @@ def test_the_plugin_records_once_and_replays(
     pytester: pytest.Pytester, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("CI", raising=False)
-    server.will(Answer({"login": "octocat"}))
+    server.will(Reply({"login": "octocat"}))
     pytester.makepyfile(f'''
         import ferrohub, pytest
 
@@ -197,7 +197,7 @@ def test_the_plugin_records_once_and_replays(
         @pytest.mark.cassette("named", record="once", match_on=("method", "path"))
         def test_named(cassette):
             client = ferrohub.Client(base_url="{server.url}")
-            tape = cassette(client)
+            recorder = cassette(client)
             assert client.user("mona").login == "octocat"
 
         def test_failing(cassette):

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from harness import TOKEN, Answer, Server
+from harness import TOKEN, Reply, Server
 
 SUITE = pathlib.Path(__file__).parents[2] / "examples" / "suite"
 ISSUE = {
@@ -29,12 +29,14 @@ ISSUE = {
 
 
 class Service(Server):
-    """Answers with the issue, or a list of it."""
+    """Responds with the issue, or a list of it."""
 
-    def next_answer(self) -> Answer:
-        asked = self.requests[-1]
-        listing = asked.method == "GET" and asked.path.endswith("/issues")
-        return Answer([ISSUE] if listing else ISSUE, 201 if asked.method == "POST" else 200, {"Set-Cookie": "s=c00kie"})
+    def next_reply(self) -> Reply:
+        request = self.requests[-1]
+        listing = request.method == "GET" and request.path.endswith("/issues")
+        return Reply(
+            [ISSUE] if listing else ISSUE, 201 if request.method == "POST" else 200, {"Set-Cookie": "s=c00kie"}
+        )
 
 
 @pytest.fixture
@@ -70,7 +72,7 @@ def test_a_suite_records_once_and_replays(service: Service, tmp_path: pathlib.Pa
     shutil.copytree(SUITE, folder, ignore=shutil.ignore_patterns("__pycache__", "cassettes"))
     ran = run(folder, *workers, url=service.url, GH_ENTERPRISE_TOKEN=TOKEN)
     assert "3 passed" in ran.stdout, ran.stdout + ran.stderr
-    assert all(asked.headers["authorization"] == f"token {TOKEN}" for asked in service.requests)
+    assert all(request.headers["authorization"] == f"token {TOKEN}" for request in service.requests)
     service.shutdown()
     count = len(service.requests)
     cassettes = folder / "tests" / "cassettes"
@@ -109,7 +111,7 @@ def test_issue(cassette, number):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for gh is a script")
-def test_a_replay_asks_gh_for_nothing(service: Service, tmp_path: pathlib.Path) -> None:
+def test_a_replay_does_not_run_gh(service: Service, tmp_path: pathlib.Path) -> None:
     (tmp_path / "test_one.py").write_text(
         """
 import ferrohub
@@ -124,19 +126,19 @@ def test_issue(cassette):
     programs = tmp_path / "programs"
     programs.mkdir()
     gh = programs / "gh"
-    gh.write_text(f"#!/bin/sh\necho asked >> {tmp_path}/asked\necho {TOKEN}\n")
+    gh.write_text(f"#!/bin/sh\necho called >> {tmp_path}/calls\necho {TOKEN}\n")
     gh.chmod(0o755)
     path = f"{programs}{os.pathsep}{os.environ['PATH']}"
     assert "1 passed" in run(tmp_path, url=service.url, PATH=path).stdout
     assert service.requests[0].headers["authorization"] == f"token {TOKEN}"
-    asked = (tmp_path / "asked").read_text()
+    calls = (tmp_path / "calls").read_text()
     service.requests.clear()
     for options in ((), ("--ferrohub-record=none",)):
         ran = run(tmp_path, *options, url=service.url, PATH=path)
         assert "1 passed" in ran.stdout, ran.stdout
-    assert (tmp_path / "asked").read_text() == asked and service.requests == []
+    assert (tmp_path / "calls").read_text() == calls and service.requests == []
     assert "1 passed" in run(tmp_path, "--ferrohub-record=all", url=service.url, PATH=path).stdout
-    assert (tmp_path / "asked").read_text() == 2 * asked
+    assert (tmp_path / "calls").read_text() == 2 * calls
 
 
 def test_modes(service: Service, tmp_path: pathlib.Path) -> None:
@@ -150,20 +152,20 @@ def test_issue(cassette):
     client.issue("o", "r", 1)
 """
     )
-    for options, environment, passes, asked in (
+    for options, environment, passes, requests in (
         ((), {"CI": "true"}, False, 0),  # where nobody waits for a recording, a missing one is an error
         (("--ferrohub-record=none",), {}, False, 0),
         (("-o", "ferrohub_record=none"), {}, False, 0),
         (("-o", "ferrohub_record=once"), {"CI": "true"}, True, 1),
         ((), {}, True, 0),
         (("--ferrohub-record=all", "-o", "ferrohub_record=none"), {"CI": "true"}, True, 1),
-        (("-o", "ferrohub_cassettes=elsewhere/tapes"), {}, True, 1),
+        (("-o", "ferrohub_cassettes=elsewhere/recordings"), {}, True, 1),
     ):
         service.requests.clear()
         ran = run(tmp_path, *options, url=service.url, **environment)
         assert f"{1 if passes else 0} passed" in ran.stdout or (not passes and "1 failed" in ran.stdout), ran.stdout
-        assert len(service.requests) == asked, (options, ran.stdout)
-    assert (tmp_path / "elsewhere" / "tapes" / "test_issue.json").exists()
+        assert len(service.requests) == requests, (options, ran.stdout)
+    assert (tmp_path / "elsewhere" / "recordings" / "test_issue.json").exists()
     assert "ferrohub_record must be one of" in run(tmp_path, "-o", "ferrohub_record=ever").stderr
 
 
@@ -186,11 +188,11 @@ def test_issue(cassette):
     recorded = (tmp_path / "cassettes" / "test_issue.json").read_text()
     assert "hush" not in recorded and "mona@octo-corp.com" in recorded
     test.write_text(source.format("Second"))
-    told = run(tmp_path, url=service.url).stdout
+    message = run(tmp_path, url=service.url).stdout
     for part in (
         "UnrecordedRequest",
         "test_issue.json has no answer to POST",
         "nearest other recorded request is POST",
     ):
-        assert part in told
-    assert 'body title: "Second", recorded "First"' in told and "new_episodes would record" in told
+        assert part in message
+    assert 'body title: "Second", recorded "First"' in message and "new_episodes would record" in message

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 import ferrohub
-from fault_server import Faulty, Handler, answer
-from harness import Answer, Server, body_of
+from fault_server import Faulty, Handler, reply
+from harness import Reply, Server, body_of
 
 KEYS = pathlib.Path(__file__).parents[1] / "keys"
 AUTHORITY = str(KEYS / "tls-ca.pem")
@@ -24,7 +24,7 @@ def tls() -> Iterator[Server]:
     with Server() as server:
         server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
         server.url = f"https://127.0.0.1:{server.server_port}"
-        server.will(Answer(body_of("Organization")))
+        server.will(Reply(body_of("Organization")))
         server.thread.start()
         yield server
         server.shutdown()
@@ -61,7 +61,7 @@ def test_the_check_can_be_changed_between_two_requests(tls: Server) -> None:
 @pytest.mark.parametrize(
     ("content", "why"), [(None, "cannot be read"), ("no certificate", "no certificates in PEM form")]
 )
-def test_a_bad_bundle_is_told(tls: Server, tmp_path: pathlib.Path, content: str | None, why: str) -> None:
+def test_a_bad_bundle_is_reported(tls: Server, tmp_path: pathlib.Path, content: str | None, why: str) -> None:
     bundle = tmp_path / "authority.pem"
     if content is not None:
         bundle.write_text(content)
@@ -89,7 +89,7 @@ def test_a_certificate_that_is_not_trusted_is_not_tried_again(method: str) -> No
 @pytest.mark.parametrize(
     "handler",
     [
-        lambda connection, server: connection.sendall(answer()),
+        lambda connection, server: connection.sendall(reply()),
         lambda connection, server: connection.sendall(
             b"\x15\x03\x03\0\x02\x02\x28"
         ),  # a fatal alert, handshake_failure

@@ -25,7 +25,7 @@ SLOW = 2
 
 @pytest.fixture
 def serve() -> Iterator[Callable[..., ferrohub.Client]]:
-    """Serve each connection with a function; gives a client."""
+    """Serve each connection with a function; returns a client."""
     with contextlib.ExitStack() as stack:
 
         def start(handle: Callable[[socket.socket], None], timeout: float = PATIENCE) -> ferrohub.Client:
@@ -87,7 +87,7 @@ def test_an_upload_that_stalls_is_given_up(size: int, serve: Any) -> None:
     stop.set()
 
 
-def test_an_answer_before_the_end_of_the_upload_is_heard(serve: Any) -> None:
+def test_a_response_before_the_end_of_the_upload_is_heard(serve: Any) -> None:
     def handle(connection: socket.socket) -> None:
         head_of(connection)
         connection.sendall(b'HTTP/1.1 422 No\r\nContent-Length: 16\r\n\r\n{"message":"No"}')

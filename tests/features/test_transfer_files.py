@@ -14,7 +14,7 @@ import pytest
 
 import ferrohub
 from ferrohub.aio import AsyncClient
-from harness import Answer, Recorded, Server, body_of, make
+from harness import Recorded, Reply, Server, body_of, make
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")
 
@@ -26,10 +26,10 @@ DATA = os.urandom(1 << 20)
 class Files(Server):
     """A server that has a file, and JSON for everything else."""
 
-    def answer_to(self, request: Recorded, connection: Any) -> Answer:
+    def reply_to(self, request: Recorded, connection: Any) -> Reply:
         if "/assets/" in request.path:
-            return Answer(DATA, headers={"Content-Type": "application/octet-stream"})
-        return Answer(body_of("User"))
+            return Reply(DATA, headers={"Content-Type": "application/octet-stream"})
+        return Reply(body_of("User"))
 
 
 @pytest.fixture
@@ -166,6 +166,6 @@ def test_files_are_read_and_written_in_large_parts(files: Server, tmp_path: path
 
 
 @pytest.mark.skipif(not pathlib.Path("/dev/full").exists(), reason="needs a device that is full")
-def test_a_full_device_is_told(files: Server) -> None:
+def test_a_full_device_is_reported(files: Server) -> None:
     with pytest.raises(OSError, match="/dev/full"):
         make("Asset", client_of(files)).download("/dev/full")

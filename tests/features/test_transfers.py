@@ -25,7 +25,7 @@ from ferrohub.exceptions import (
     UnprocessableEntity,
 )
 from ferrohub.testing import Recorder
-from harness import TOKEN, Answer, Server, body_of, make
+from harness import TOKEN, Reply, Server, body_of, make
 
 REPO = "/repos/octocat/Hello-World"
 ASSET = f"{REPO}/releases/assets/1"
@@ -58,10 +58,10 @@ def release(client: ferrohub.Client) -> Any:
     return make("Release", client, upload_url=f"{client.session.base_url}/upload{{?name,label}}")
 
 
-def content(name: str = "", body: bytes = DATA, status: int = 200, **headers: str) -> Answer:
+def content(name: str = "", body: bytes = DATA, status: int = 200, **headers: str) -> Reply:
     if name:
         headers["Content-Disposition"] = name
-    return Answer(body, status, {"Content-Type": "application/octet-stream", **headers})
+    return Reply(body, status, {"Content-Type": "application/octet-stream", **headers})
 
 
 def files(folder: pathlib.Path) -> list[str]:
@@ -72,7 +72,7 @@ def test_a_download_follows_to_the_storage_without_the_credential(
     asset: Any, server: Server, storage: Server, folder: pathlib.Path
 ) -> None:
     """Asset.download."""
-    server.will(Answer(None, 302, {"Location": f"{storage.url}/files/1?signature=s"}))
+    server.will(Reply(None, 302, {"Location": f"{storage.url}/files/1?signature=s"}))
     storage.will(content("attachment; filename=example-1.0.zip"))
     assert asset.download() == "example-1.0.zip"
     assert (folder / "example-1.0.zip").read_bytes() == DATA and files(folder) == ["example-1.0.zip"]
@@ -113,13 +113,13 @@ def test_a_name_never_leaves_the_folder(
     assert files(target) == [name] and files(folder) == ["target"]
 
 
-def test_without_any_name_the_address_gives_one(client: ferrohub.Client, server: Server) -> None:
+def test_without_any_name_the_address_returns_one(client: ferrohub.Client, server: Server) -> None:
     server.will(content())
     nameless = Asset.from_dict({"url": f"{server.url}{ASSET}", "name": ".."}, client)
     assert nameless.download() == "1"
 
 
-def test_a_download_goes_where_it_is_told(asset: Any, server: Server, folder: pathlib.Path) -> None:
+def test_a_download_goes_where_it_is_reported(asset: Any, server: Server, folder: pathlib.Path) -> None:
     server.will(content("attachment; filename=other"))
     (folder / "there").write_text("old")
     for path in ["there", folder / "there", str(folder / "there")]:
@@ -157,15 +157,15 @@ def test_a_download_into_an_open_file(asset: Any, server: Server, folder: pathli
 
 
 @pytest.mark.parametrize(
-    "answer",
-    [Answer({"message": "No"}, 500), Answer({"message": "No"}, 403), Answer(None, 404)],
+    "reply",
+    [Reply({"message": "No"}, 500), Reply({"message": "No"}, 403), Reply(None, 404)],
 )
-def test_a_refused_download_leaves_nothing(answer: Answer, asset: Any, server: Server, folder: pathlib.Path) -> None:
-    server.will(answer)
+def test_a_refused_download_leaves_nothing(reply: Reply, asset: Any, server: Server, folder: pathlib.Path) -> None:
+    server.will(reply)
     (folder / "kept").write_text("old")
     buffer = io.BytesIO()
     for path in ["", "new", "kept", buffer]:
-        if answer.status == 404:
+        if reply.status == 404:
             assert asset.download(path) is None
         else:
             with pytest.raises((ServerError, ForbiddenError)):
@@ -217,14 +217,14 @@ def test_a_download_that_was_changed_on_the_way_is_refused(
 
 
 def test_progress_of_a_download(asset: Any, client: ferrohub.Client, server: Server) -> None:
-    told: list[tuple[int, int | None]] = []
+    reported: list[tuple[int, int | None]] = []
     large = DATA * 8  # more than is read at once, however fast it comes
     server.will(content(body=large))
-    asset.download("x", progress=lambda done, total: told.append((done, total)))
-    assert told[-1] == (len(large), len(large)) and len(told) > 1
-    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    asset.download("x", progress=lambda done, total: reported.append((done, total)))
+    assert reported[-1] == (len(large), len(large)) and len(reported) > 1
+    assert [done for done, _ in reported] == sorted(done for done, _ in reported)
     # A callback may use the library itself.
-    server.will(content(), Answer({"login": "octocat"}))
+    server.will(content(), Reply({"login": "octocat"}))
     logins = []
     asset.download("x", lambda done, total: logins.append(client.user("octocat").login))
     assert set(logins) == {"octocat"}
@@ -249,7 +249,7 @@ def test_an_archive(client: ferrohub.Client, server: Server, storage: Server, fo
     """ShortRepository.archive."""
     repository = make("ShortRepository", client)
     server.will(
-        Answer(
+        Reply(
             None,
             302,
             {"Location": f"{storage.url}/octocat/Hello-World/legacy.tar.gz/main"},
@@ -260,12 +260,12 @@ def test_an_archive(client: ferrohub.Client, server: Server, storage: Server, fo
     assert files(folder) == ["octocat-Hello-World-1.tar.gz"]
     assert server.requests[0].line == f"GET {REPO}/tarball/topic/x%20y"
     assert "authorization" not in storage.requests[0].headers
-    told: list[int] = []
-    assert repository.archive("zipball", "a.zip", progress=lambda done, total: told.append(done)) is True
-    assert server.requests[1].line == f"GET {REPO}/zipball/master" and told[-1] == len(DATA)
+    reported: list[int] = []
+    assert repository.archive("zipball", "a.zip", progress=lambda done, total: reported.append(done)) is True
+    assert server.requests[1].line == f"GET {REPO}/zipball/master" and reported[-1] == len(DATA)
     buffer = io.BytesIO()
     assert repository.archive("zipball", buffer) is True and buffer.getvalue() == DATA
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     assert repository.archive("tarball", "b.tar.gz") is False
     assert files(folder) == ["a.zip", "octocat-Hello-World-1.tar.gz"]
 
@@ -277,7 +277,7 @@ def test_an_archive_of_a_release(client: ferrohub.Client, server: Server, folder
     assert release.archive("tarball", "a.tar.gz") is True and release.archive("zipball", "a.zip") is True
     assert [r.line for r in server.requests] == [f"GET {REPO}/{kind}/v1.0.0" for kind in ("tarball", "zipball")]
     assert files(folder) == ["a.tar.gz", "a.zip"]
-    server.will(Answer({}, 404))
+    server.will(Reply({}, 404))
     assert release.archive("tarball", "b") is False
     server.will(content())
     assert make("Release", client, tarball_url=None).archive("tarball", "b") is False
@@ -314,10 +314,12 @@ def source(kind: str, folder: pathlib.Path) -> Iterator[Any]:
 @pytest.mark.parametrize("kind", ["bytes", "bytearray", "memoryview", "path", "file", "position", "unsized"])
 def test_an_upload(kind: str, release: Any, server: Server, folder: pathlib.Path) -> None:
     """Release.upload_asset."""
-    server.will(Answer(body_of("Asset"), 201))
-    told: list[tuple[int, int | None]] = []
+    server.will(Reply(body_of("Asset"), 201))
+    reported: list[tuple[int, int | None]] = []
     with source(kind, folder) as content:
-        asset = release.upload_asset("application/zip", "a b&c.zip", content, "A label", lambda *at: told.append(at))
+        asset = release.upload_asset(
+            "application/zip", "a b&c.zip", content, "A label", lambda *at: reported.append(at)
+        )
     assert type(asset) is Asset and asset.name == "example.zip"
     (request,) = server.requests
     assert request.line == "POST /upload" and request.query == {
@@ -327,11 +329,11 @@ def test_an_upload(kind: str, release: Any, server: Server, folder: pathlib.Path
     assert request.body == DATA and request.headers["content-length"] == str(len(DATA))
     assert request.headers["content-type"] == "application/zip"
     assert request.headers["authorization"] == f"token {TOKEN}"
-    assert told[-1] == (len(DATA), len(DATA)) and len(told) > 1
+    assert reported[-1] == (len(DATA), len(DATA)) and len(reported) > 1
 
 
 def test_an_empty_upload(release: Any, server: Server) -> None:
-    server.will(Answer(body_of("Asset"), 201))
+    server.will(Reply(body_of("Asset"), 201))
     for empty in [b"", io.BytesIO(), bytearray()]:
         release.upload_asset("text/plain", "a", empty)
     assert [(r.body, r.query, r.headers["content-length"]) for r in server.requests] == [(b"", {"name": "a"}, "0")] * 3
@@ -348,7 +350,7 @@ def test_an_empty_upload(release: Any, server: Server) -> None:
     ],
 )
 def test_a_refused_upload_raises_and_is_not_repeated(status: int, error: type, release: Any, server: Server) -> None:
-    server.will(Answer({"message": "No"}, status))
+    server.will(Reply({"message": "No"}, status))
     with pytest.raises(error):
         release.upload_asset("text/plain", "a", b"x")
     assert len(server.requests) == 1
@@ -356,9 +358,9 @@ def test_a_refused_upload_raises_and_is_not_repeated(status: int, error: type, r
 
 def test_an_upload_starts_again_for_a_one_time_password(release: Any, server: Server, folder: pathlib.Path) -> None:
     release.session.two_factor_auth_callback(lambda: "123456")
-    required = Answer({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"})
+    required = Reply({"message": "Must specify two-factor"}, 401, {"X-GitHub-OTP": "required; app"})
     for kind in ["bytes", "memoryview", "path", "position", "unsized"]:
-        server.will(required, Answer(body_of("Asset"), 201))
+        server.will(required, Reply(body_of("Asset"), 201))
         with source(kind, folder) as content:
             release.upload_asset("text/plain", "a", content)
         assert [r.body == DATA for r in server.requests] == [True, True], kind
@@ -370,7 +372,7 @@ def test_a_source_that_ends_early_is_no_upload(release: Any, server: Server, fol
         def seek(self, at: int, whence: int = 0) -> int:
             return super().seek(at, whence) + (5 if whence == 2 else 0)
 
-    server.will(Answer(body_of("Asset"), 201))
+    server.will(Reply(body_of("Asset"), 201))
     with pytest.raises(TransportError, match="10 of 15"):
         release.upload_asset("text/plain", "a", Lying(b"0123456789"))
     with pathlib.Path("text").open("w+") as text, pytest.raises(TypeError, match="binary"):
@@ -386,14 +388,14 @@ def test_what_a_source_raises_is_raised(release: Any, server: Server) -> None:
         def read(self, size: int | None = -1) -> bytes:
             raise ZeroDivisionError
 
-    server.will(Answer(body_of("Asset"), 201))
+    server.will(Reply(body_of("Asset"), 201))
     with pytest.raises(ZeroDivisionError):
         release.upload_asset("text/plain", "a", Broken(b"x"))
     assert release.upload_asset("text/plain", "a", b"x").name == "example.zip"
 
 
 def test_an_upload_needs_a_credential(anonymous: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     with pytest.raises(AuthenticationFailed):
         make("Release", anonymous).upload_asset("text/plain", "a", b"x")
     assert server.requests == []
@@ -401,7 +403,7 @@ def test_an_upload_needs_a_credential(anonymous: ferrohub.Client, server: Server
 
 def test_transfers_on_a_cassette(release: Any, asset: Any, server: Server, folder: pathlib.Path) -> None:
     recorder = Recorder(release.session, folder / "cassettes")
-    server.will(Answer(body_of("Asset"), 201), content("attachment; filename=x"))
+    server.will(Reply(body_of("Asset"), 201), content("attachment; filename=x"))
     for record in ["once", "none"]:
         with recorder.use_cassette("transfer", record=record):
             release.upload_asset("text/plain", "a", io.BytesIO(DATA))

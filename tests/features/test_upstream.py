@@ -11,7 +11,7 @@ import pytest
 
 import ferrohub
 from ferrohub.exceptions import TransportError
-from harness import GITHUB, TOKEN, Answer, Server, body_of, make
+from harness import GITHUB, TOKEN, Reply, Server, body_of, make
 from paged_server import serving
 
 REPOSITORY = body_of("Repository")
@@ -23,7 +23,7 @@ def proxy() -> Iterator[Server]:
     """A server whose responses have the addresses of another origin, where it can be reached too."""
     with serving(Server()) as running:
         running.shown = running.url.replace("127.0.0.1", "localhost")
-        running.will(Answer(REPOSITORY))
+        running.will(Reply(REPOSITORY))
         yield running
 
 
@@ -48,13 +48,13 @@ def test_resources_lead_to_the_base_address(client: ferrohub.Client, proxy: Serv
     repository = client.repository("octocat", "Hello-World")
     assert repository.url == f"{proxy.shown}{PATH}"
     proxy.will(
-        Answer([body_of("Issue")], headers=linked(proxy, 2)),
-        Answer([body_of("Issue")], headers=linked(proxy, 3)),
-        Answer([body_of("Issue")]),
+        Reply([body_of("Issue")], headers=linked(proxy, 2)),
+        Reply([body_of("Issue")], headers=linked(proxy, 3)),
+        Reply([body_of("Issue")]),
     )
     issues = list(repository.issues())
     assert len(issues) == 3
-    proxy.will(Answer(REPOSITORY))
+    proxy.will(Reply(REPOSITORY))
     repository.refresh()
     repository.create_label("a", "ffffff")
     client.session.get(repository.url)
@@ -73,19 +73,19 @@ def test_resources_lead_to_the_base_address(client: ferrohub.Client, proxy: Serv
     ],
 )
 def test_the_first_response_tells(body: Any, call: Any, client: ferrohub.Client, proxy: Server) -> None:
-    proxy.will(Answer(body))
+    proxy.will(Reply(body))
     call(client)
     make("Repository", client)  # its addresses are those of the base
     owner = ferrohub.repos.Repository.from_json(
         make("Repository", client).as_json().replace(proxy.url, proxy.shown), client
     )
-    proxy.will(Answer([]))
+    proxy.will(Reply([]))
     assert list(owner.issues()) == [] and lines(proxy) == [f"GET {PATH}/issues"]
 
 
 def test_redirects_lead_to_the_base_address(client: ferrohub.Client, proxy: Server) -> None:
     client.repository("octocat", "Hello-World")
-    proxy.will(Answer(None, 301, {"Location": f"{proxy.shown}/repositories/1"}), Answer({"id": 1}))
+    proxy.will(Reply(None, 301, {"Location": f"{proxy.shown}/repositories/1"}), Reply({"id": 1}))
     assert client.session.patch("/repos/old/name", json={"name": "x"}).json() == {"id": 1}
     assert lines(proxy) == ["PATCH /repos/old/name", "PATCH /repositories/1"]
 
@@ -94,7 +94,7 @@ def test_asyncio_leads_to_the_base_address(proxy: Server) -> None:
     async def main() -> None:
         async with ferrohub.AsyncClient(token=TOKEN, base_url=proxy.url) as client:
             repository = await client.repository("octocat", "Hello-World")
-            proxy.will(Answer([body_of("Issue")], headers=linked(proxy, 2)), Answer([]))
+            proxy.will(Reply([body_of("Issue")], headers=linked(proxy, 2)), Reply([]))
             assert len([issue async for issue in repository.issues()]) == 1
 
     asyncio.run(main())
@@ -103,7 +103,7 @@ def test_asyncio_leads_to_the_base_address(proxy: Server) -> None:
 
 def test_nothing_is_sent_to_the_other_origin_until_it_is_known(client: ferrohub.Client, proxy: Server) -> None:
     """No credential goes where no response said that the API is."""
-    proxy.will(Answer({"zen": "x"}))
+    proxy.will(Reply({"zen": "x"}))
     client.session.get("/zen")
     client.session.get(f"{proxy.shown}/user")
     assert "authorization" not in proxy.requests[1].headers
@@ -122,7 +122,7 @@ def test_what_is_no_object_of_the_api_tells_nothing(
     lie: dict[str, Any], client: ferrohub.Client, proxy: Server
 ) -> None:
     headers = {"Content-Type": lie.get("_type", "application/json")}
-    proxy.will(Answer({"url": lie["url"]}, lie.get("_status", 200), headers))
+    proxy.will(Reply({"url": lie["url"]}, lie.get("_status", 200), headers))
     client.session.get(PATH)
     proxy.requests.clear()
     client.session.get(f"{proxy.shown}/user")
@@ -132,7 +132,7 @@ def test_what_is_no_object_of_the_api_tells_nothing(
 def test_links_to_a_third_origin_are_not_followed(client: ferrohub.Client, proxy: Server) -> None:
     client.repository("octocat", "Hello-World")
     link = {"Link": f'<http://127.0.0.2:{proxy.server_port}/users?page=2>; rel="next"'}
-    proxy.will(Answer([body_of("User")], headers=link))
+    proxy.will(Reply([body_of("User")], headers=link))
     with pytest.raises(TransportError, match="another host"):
         list(client.all_users())
     assert lines(proxy) == ["GET /users"]
@@ -143,11 +143,11 @@ def test_an_installation_behind_a_proxy(proxy: Server) -> None:
     client = ferrohub.ClientEnterprise(proxy.url, token=TOKEN)
     proxy.shown = "http://ghe.internal/api/v3"
     upload = "http://ghe.internal/api/uploads/x/assets{?name,label}"
-    proxy.will(Answer({**body_of("Release"), "upload_url": upload}))
+    proxy.will(Reply({**body_of("Release"), "upload_url": upload}))
     body = client.request(f"GET {PATH}/releases/1").json()
     assert body["url"] == f"{proxy.shown}{PATH}/releases/1"
     release = ferrohub.repos.release.Release.from_dict(body, client)
     release.refresh()
-    proxy.will(Answer(body_of("Asset"), 201))
+    proxy.will(Reply(body_of("Asset"), 201))
     release.upload_asset("text/plain", "x", b"data")
     assert lines(proxy) == ["POST /api/uploads/x/assets"]

@@ -35,13 +35,13 @@ pub fn link(input: &[u8]) {
         headers.insert(CONTENT_DISPOSITION, value);
     }
     let Ok(url) = Url::parse("https://api.github.com/repositories?page=2") else { return };
-    let answer = Response::new(200, headers, Bytes::new(), url);
-    for link in answer.links() {
-        if let Some(target) = answer.link(&link.rel) {
+    let response = Response::new(200, headers, Bytes::new(), url);
+    for link in response.links() {
+        if let Some(target) = response.link(&link.rel) {
             assert_eq!(Url::parse(target.as_str()).as_ref(), Ok(&target));
         }
     }
-    for name in answer.file_name().into_iter().chain(answer.last_segment()) {
+    for name in response.file_name().into_iter().chain(response.last_segment()) {
         assert!(!matches!(&*name, "" | "." | ".."));
         assert!(!name.contains(|c: char| matches!(c, '/' | '\\') || c.is_control()), "{name:?}");
     }
@@ -58,7 +58,7 @@ pub fn template(input: &[u8]) {
     let filled = uri_template::expand(template, values);
     assert_eq!(bare.is_ok(), filled.is_ok(), "{template:?}");
     for address in bare.into_iter().chain(filled) {
-        assert!(!address.contains(['{', '}', ' ', '\n', '"', '<', '>']), "{template:?} gives {address:?}");
+        assert!(!address.contains(['{', '}', ' ', '\n', '"', '<', '>']), "{template:?} expands to {address:?}");
     }
 }
 
@@ -95,7 +95,7 @@ fn look(json: &Json, left: &mut u32) {
         b'{' => {
             let entries = json.entries();
             entries.iter().for_each(|(_, value)| look(value, left));
-            // It refuses keys that hold half of a surrogate pair.
+            // It rejects keys that hold half of a surrogate pair.
             let due: Result<BTreeMap<String, &RawValue>, _> = serde_json::from_str(json.text());
             let Ok(due) = due else { return assert!(!entries.is_empty()) };
             for (key, value) in &due {

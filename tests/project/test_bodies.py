@@ -18,7 +18,7 @@ from kinds import CLASSES, is_of, lineage
 FOLDER = pathlib.Path(__file__).parents[3] / "shared" / "spec" / "bodies"
 CLIENT = ferrohub.Client()
 
-pytestmark = pytest.mark.skipif(not FOLDER.is_dir(), reason="the example bodies are not there (shared/spec/bodies)")
+pytestmark = pytest.mark.skipif(not FOLDER.is_dir(), reason="the example bodies are missing (shared/spec/bodies)")
 
 
 def returned() -> dict[str, tuple[str, str]]:
@@ -27,7 +27,7 @@ def returned() -> dict[str, tuple[str, str]]:
     for key, operation in declared().items():
         classes = [name for name in re.findall(r"\w+", operation.get("returns", "")) if name in CLASSES]
         path = FOLDER / f"{operation.get('id')}.json"
-        # A body that only refers to another one is not there.
+        # A body that only refers to another one is missing.
         if classes and path.is_file() and "$ref" not in json.loads(path.read_text()):
             found[key] = (classes[0], operation["id"])
     return found
@@ -66,7 +66,7 @@ def problem(field: dict[str, Any], resource: Any, value: Any) -> str:
     read = getattr(resource, field["name"], None)
     if value in (None, "") or is_of(read, field["type"]):
         return ""
-    return f"{field['name']}: {field['type']} of {str(value)[:60]!r} gives {read!r}"
+    return f"{field['name']}: {field['type']} of {str(value)[:60]!r} reads as {read!r}"
 
 
 def at(body: Any, key: str) -> Any:

@@ -68,8 +68,8 @@ def test_times_in_a_query_count_and_pages_do_not(tmp_path: pathlib.Path) -> None
     ],
 )
 def test_a_field_that_is_not_declared_is_found(operation: str, schema: Any, tmp_path: pathlib.Path) -> None:
-    answered = {"operationId": operation, "responses": {"200": {"content": {"application/json": {"schema": schema}}}}}
-    found = {each.name for each in compare.omissions(Declared(), described(tmp_path, answered))}
+    replied = {"operationId": operation, "responses": {"200": {"content": {"application/json": {"schema": schema}}}}}
+    found = {each.name for each in compare.omissions(Declared(), described(tmp_path, replied))}
     assert found == {"aura"}
 
 

@@ -92,7 +92,7 @@ def problem(field: dict[str, Any], resource: Any) -> str:
     if value is None and not is_null(json.loads(resource.as_json()), field["key"]):
         return f"the body has no {field['key']}"
     if value is not None and not is_of(value, field["type"]):
-        return f"gives {type(value).__name__} {str(value)[:60]!r}"
+        return f"returns {type(value).__name__} {str(value)[:60]!r}"
     if isinstance(value, datetime.datetime) and value.utcoffset() != datetime.timedelta(0):
         return "is not in UTC"
     return ""

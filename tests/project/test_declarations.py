@@ -16,7 +16,7 @@ import pytest
 import ferrohub
 from ferrohub import api
 from ferrohub.exceptions import AuthenticationFailed, NotFoundError
-from harness import NOTHING, Answer, Server, body_of, declared, expect_result, settled
+from harness import NOTHING, Reply, Server, body_of, declared, expect_result, settled
 
 LISTED = {"per_page": "100"}
 PAGED = ("number=-1", "etag=None")
@@ -35,15 +35,15 @@ KEPT = {"authorize", "enterprise_login", "login", "organization", "rate_limit", 
 
 @dataclasses.dataclass(frozen=True)
 class Call:
-    """A function, its parameters, a call of it, the request that is due, the answer, and what comes of it."""
+    """A function, its parameters, a call of it, the expected request, the response, and the result."""
 
     name: str
     parameters: tuple[str, ...]
     args: tuple[Any, ...]
     request: str
     #: A class for its example body, "[Class]" for a list of it, "{Class}" for a search that finds it, or the body.
-    answer: Any
-    gives: Any
+    reply: Any
+    result: Any
     query: dict[str, str] = dataclasses.field(default_factory=dict)
     json: Any = NOTHING
 
@@ -52,8 +52,10 @@ class Call:
         return f"ferrohub.{self.name}"
 
 
-def listing(name: str, parameters: tuple[str, ...], args: tuple[Any, ...], request: str, body: str, gives: str) -> Call:
-    return Call(name, (*parameters, *PAGED), args, f"GET {request}", f"[{body}]", f"[{gives}]", LISTED)
+def listing(
+    name: str, parameters: tuple[str, ...], args: tuple[Any, ...], request: str, body: str, result: str
+) -> Call:
+    return Call(name, (*parameters, *PAGED), args, f"GET {request}", f"[{body}]", f"[{result}]", LISTED)
 
 
 def search(what: str, body: str) -> Call:
@@ -149,14 +151,14 @@ def here(server: Server, monkeypatch: pytest.MonkeyPatch) -> Server:
     return server
 
 
-def answer_of(call: Call) -> Answer:
-    name = call.answer.strip("[]{}") if isinstance(call.answer, str) else None
+def reply_of(call: Call) -> Reply:
+    name = call.reply.strip("[]{}") if isinstance(call.reply, str) else None
     if name not in declared():
-        return Answer(call.answer)
+        return Reply(call.reply)
     body = body_of(name)
-    if call.answer.startswith("{"):
-        return Answer({"total_count": 1, "incomplete_results": False, "items": [body]})
-    return Answer([body] if call.answer.startswith("[") else body)
+    if call.reply.startswith("{"):
+        return Reply({"total_count": 1, "incomplete_results": False, "items": [body]})
+    return Reply([body] if call.reply.startswith("[") else body)
 
 
 def called(name: str, *args: Any) -> Any:
@@ -164,17 +166,17 @@ def called(name: str, *args: Any) -> Any:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         result = getattr(ferrohub, name)(*args)
-    told = [f"ferrohub.{name}() is deprecated: use ferrohub.Client().{name}()"] if name not in KEPT else []
-    assert [str(warning.message) for warning in caught] == told
+    message = [f"ferrohub.{name}() is deprecated: use ferrohub.Client().{name}()"] if name not in KEPT else []
+    assert [str(warning.message) for warning in caught] == message
     assert all(warning.category is DeprecationWarning for warning in caught)
     assert {pathlib.Path(warning.filename) for warning in caught} <= {pathlib.Path(__file__)}
     return settled(result)
 
 
 @pytest.mark.parametrize("call", CALLS, ids=lambda call: call.name)
-def test_functions_ask_anonymously(call: Call, here: Server) -> None:
-    here.will(answer_of(call))
-    expect_result(call.gives, called(call.name, *call.args))
+def test_functions_send_anonymously(call: Call, here: Server) -> None:
+    here.will(reply_of(call))
+    expect_result(call.result, called(call.name, *call.args))
     assert [(sent.line, sent.query, sent.json) for sent in here.requests] == [(call.request, call.query, call.json)]
     assert "authorization" not in here.requests[0].headers
 
@@ -204,7 +206,7 @@ def test_a_wrong_argument_is_an_error_here(here: Server) -> None:
 
 
 def test_an_error_of_the_service_is_raised(here: Server) -> None:
-    here.will(Answer({"message": "Not Found"}, 404))
+    here.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         ferrohub.repository("octocat", "Nothing")
 
@@ -216,18 +218,18 @@ def test_create_gist_needs_a_client(here: Server) -> None:
 
 
 def test_listings_take_a_number_and_an_etag(here: Server) -> None:
-    here.will(Answer([body_of("ShortUser")] * 3))
+    here.will(Reply([body_of("ShortUser")] * 3))
     with pytest.warns(DeprecationWarning, match="is deprecated"):
         assert len(list(ferrohub.all_users(2))) == 2
     assert here.requests[0].query == {"per_page": "2"}
-    here.will(Answer(None, 304))
+    here.will(Reply(None, 304))
     with pytest.warns(DeprecationWarning, match="is deprecated"):
         assert list(ferrohub.starred_by("mona", etag='"abc"')) == []
     assert here.requests[0].headers["if-none-match"] == '"abc"'
 
 
 def test_arguments_go_by_position_as_in_the_operations(here: Server) -> None:
-    here.will(Answer([]))
+    here.will(Reply([]))
     since = datetime.datetime(2014, 4, 3, 18, 58, 10)
     filters = (3, "all", "none", "mona", "bug", "comments", "desc", since)
     with pytest.warns(DeprecationWarning, match="is deprecated"):
@@ -258,7 +260,7 @@ def test_login_goes_where_the_environment_says(base: str | None, monkeypatch: py
 
 @pytest.mark.parametrize("function", [ferrohub.login, lambda *args: ferrohub.enterprise_login(*args, "https://a.b")])
 @pytest.mark.parametrize("credential", [(None, None, None), ("mona", None, None), (None, "secret", None), ("", "", "")])
-def test_login_without_a_credential_gives_none(function: Callable[..., Any], credential: tuple[Any, ...]) -> None:
+def test_login_without_a_credential_returns_none(function: Callable[..., Any], credential: tuple[Any, ...]) -> None:
     assert function(*credential) is None
 
 
@@ -266,15 +268,15 @@ def test_login_without_a_credential_gives_none(function: Callable[..., Any], cre
     ("credential", "header"), [(("mona", "secret"), "Basic bW9uYTpzZWNyZXQ="), ((None, None, "t0ken"), "token t0ken")]
 )
 def test_login_signs(here: Server, credential: tuple[Any, ...], header: str) -> None:
-    here.will(Answer(body_of("User")))
+    here.will(Reply(body_of("User")))
     client = ferrohub.login(*credential)
     assert type(client) is ferrohub.Client and here.requests == []
     client.user("octocat")
     assert here.requests[0].headers["authorization"] == header
 
 
-def test_login_answers_for_a_second_factor(here: Server) -> None:
-    here.will(Answer({"message": "Must specify"}, 401, {"X-GitHub-OTP": "required; app"}), Answer(body_of("User")))
+def test_login_responses_for_a_second_factor(here: Server) -> None:
+    here.will(Reply({"message": "Must specify"}, 401, {"X-GitHub-OTP": "required; app"}), Reply(body_of("User")))
     client = ferrohub.login("mona", "secret", two_factor_callback=lambda: "123456")
     assert client is not None
     client.user("octocat")
@@ -282,7 +284,7 @@ def test_login_answers_for_a_second_factor(here: Server) -> None:
 
 
 def test_enterprise_login(server: Server) -> None:
-    server.will(Answer(body_of("User")))
+    server.will(Reply(body_of("User")))
     client = ferrohub.enterprise_login(token="t0ken", url=server.url)
     assert type(client) is ferrohub.ClientEnterprise
     client.user("octocat")
@@ -294,7 +296,7 @@ def test_enterprise_login(server: Server) -> None:
 
 @pytest.mark.parametrize("given", [True, False], ids=["client", "no-client"])
 def test_authorize(here: Server, client: ferrohub.Client, given: bool) -> None:
-    here.will(Answer(body_of("Authorization"), 201))
+    here.will(Reply(body_of("Authorization"), 201))
     with pytest.warns(DeprecationWarning, match=r"Client\.authorize is deprecated") as warned:
         made = ferrohub.authorize(b"mona", "secret", ["gist"], "a note", client=client if given else None)
     assert warned[0].filename == __file__

@@ -54,10 +54,10 @@ def run(script: pathlib.Path, package: str, service: Service, folder: pathlib.Pa
     )
     assert service.unrouted == [], package
     assert done.returncode == 0, f"{package}: {done.stderr}"
-    return Run([told(request) for request in service.requests], done.stdout.splitlines())
+    return Run([essence(request) for request in service.requests], done.stdout.splitlines())
 
 
-def told(request: Recorded) -> dict[str, Any]:
+def essence(request: Recorded) -> dict[str, Any]:
     """What has to be the same in a request."""
     authorization: Any = request.headers.get("authorization")
     if authorization and authorization.startswith("Bearer "):
@@ -99,6 +99,6 @@ def service() -> Iterator[Service]:
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
 def test_same(script: pathlib.Path, service: Service, tmp_path: pathlib.Path) -> None:
     peer, ours = (run(script, package, service, tmp_path) for package in ("github3", "ferrohub"))
-    assert peer.requests and peer.output, "the script has to ask and print something"
+    assert peer.requests and peer.output, "the script has to send and print something"
     assert ours.requests == [corrected(request) for request in peer.requests]
     assert ours.output == peer.output

@@ -63,7 +63,7 @@ def test_links_of_the_reference_lead_somewhere() -> None:
 
 def test_what_is_not_documented_is_named() -> None:
     stub = '''
-class Told:
+class Class:
     """What it is.
 
     :param first: what it is
@@ -76,8 +76,15 @@ class Told:
 
         :param known: what it is
         """
-class Untold: ...
+class Without: ...
 def function(argument: int) -> int: ...
 '''
-    due = ["Told(second)", "Told.half(other)", "Told.silent", "Untold", "function", "function(argument)"]
+    due = [
+        "Class(second)",
+        "Class.half(other)",
+        "Class.silent",
+        "Without",
+        "function",
+        "function(argument)",
+    ]
     assert documented.missing(stub) == due

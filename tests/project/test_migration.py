@@ -32,8 +32,8 @@ def test_pairs(page: str, peer: str, service: Service, monkeypatch: pytest.Monke
     pairs = list(paired(blocks(DOCS / "migration" / page), peer))
     assert len(pairs) >= 6
     for their_block, our_block in pairs:
-        asked = sent(service, their_block, theirs)
-        assert sent(service, our_block, ours) == asked, f"{our_block} sends other requests than {their_block}"
+        requested = sent(service, their_block, theirs)
+        assert sent(service, our_block, ours) == requested, f"{our_block} sends other requests than {their_block}"
     assert service.unrouted == []
 
 
@@ -73,10 +73,10 @@ def sent(service: Service, block: Block, namespace: dict[str, Any]) -> list[Any]
         if block.title != "ferrohub":
             warnings.simplefilter("ignore")
         run(block, namespace, service)
-    return [told(request) for request in service.requests]
+    return [essence(request) for request in service.requests]
 
 
-def told(request: Recorded) -> tuple[str, dict[str, str], Any]:
+def essence(request: Recorded) -> tuple[str, dict[str, str], Any]:
     """What has to be the same: not how large the pages are, and nothing for an empty body."""
     query = {name: value for name, value in request.query.items() if name != "per_page"}
     body: Any = request.body or None

@@ -43,7 +43,7 @@ print(json.dumps([differ, wrong]))
 """
 
 
-@pytest.mark.skipif(not ORACLE.is_dir(), reason="the peer's requests and results are not there (beside the project)")
+@pytest.mark.skipif(not ORACLE.is_dir(), reason="the peer's requests and results are missing (beside the project)")
 def test_each_call_agrees_or_is_listed(tmp_path: pathlib.Path) -> None:
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(ORACLE)}
     log = tmp_path / "own.jsonl"

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import Answer, Server, make
+from harness import Reply, Server, make
 
 ROOT = pathlib.Path(__file__).parents[2]
 POLICY = (ROOT / "SECURITY.md").read_text()
@@ -46,11 +46,11 @@ def test_a_client_reads_no_credential_by_itself(
     netrc.chmod(0o600)
     monkeypatch.setenv("NETRC", str(netrc))
     gh = tmp_path / "gh"
-    gh.write_text(f"#!/bin/sh\ntouch {tmp_path}/asked\necho from-the-environment\n")
+    gh.write_text(f"#!/bin/sh\ntouch {tmp_path}/called\necho from-the-environment\n")
     gh.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     ferrohub.Client(base_url=server.url).zen()
-    assert "authorization" not in server.requests[0].headers and not (tmp_path / "asked").exists()
+    assert "authorization" not in server.requests[0].headers and not (tmp_path / "called").exists()
 
 
 SECRETS = ("t0ken-s3cret-1", "passw0rd-s3cret-2", "c00kie-s3cret-3", "0tp-s3cret-4")
@@ -71,28 +71,28 @@ def outcome(call: Callable[[], Any]) -> list[str]:
     try:
         result = call()
     except Exception as error:
-        told = "".join(traceback.format_exception(error))
-        return [repr(error), str(error), told, repr(vars(error)), repr(pickle.dumps(error))]
+        message = "".join(traceback.format_exception(error))
+        return [repr(error), str(error), message, repr(vars(error)), repr(pickle.dumps(error))]
     return [repr(result), str(result)]
 
 
 @pytest.mark.parametrize(
-    "answer",
+    "reply",
     [
-        Answer({"id": 1}),
-        Answer({"message": "No"}, 403),
-        Answer({"message": "No"}, 401, {"X-GitHub-OTP": "required; app"}),
-        Answer(b"<html>", 200),
-        Answer({}, 502),
-        Answer(None, drop=True),
-        Answer(None, 302, {"Location": "/again"}),
+        Reply({"id": 1}),
+        Reply({"message": "No"}, 403),
+        Reply({"message": "No"}, 401, {"X-GitHub-OTP": "required; app"}),
+        Reply(b"<html>", 200),
+        Reply({}, 502),
+        Reply(None, drop=True),
+        Reply(None, 302, {"Location": "/again"}),
     ],
 )
 def test_nothing_that_is_shown_has_a_credential(
-    answer: Answer, server: Server, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+    reply: Reply, server: Server, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    server.will(answer)
+    server.will(reply)
     shown = []
     for client in signed_in(server):
         issue = make("Issue", client)

@@ -38,7 +38,7 @@ def test_the_server_notices_writes_and_credentials() -> None:
         assert server.stdin and server.stdout
         ports = json.loads(server.stdout.readline())
         once, twice, got = ("POST", "soak-write-1-1"), ("PATCH", "soak-write-1-2"), ("GET", "soak-write-1-3")
-        # Requests that the server refuses at random are not counted.
+        # Requests that the server rejects at random are not counted.
         for _ in range(100):
             send(ports["home"], *twice)
             if twice_in(ports):

@@ -14,7 +14,7 @@ from generator.declared import Declared
 
 #: Where the specification lies, beside the project.
 FOLDER = pathlib.Path(__file__).parents[3] / "shared" / "spec"
-needed = pytest.mark.skipif(not FOLDER.is_dir(), reason="the specification is not there (shared/spec)")
+needed = pytest.mark.skipif(not FOLDER.is_dir(), reason="the specification is missing (shared/spec)")
 
 #: Whose operations a section of endpoints.txt lists, by the first word of its heading.
 OWNERS = {

@@ -1,4 +1,4 @@
-"""What the service of the documentation answers; what does not stand here is as in the drop-in tests."""
+"""The routes of the documentation's server; all others are those of the drop-in tests."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 import dropin_routes
 from dropin_routes import REPO
-from harness import GITHUB, Answer, Recorded, body_of
+from harness import GITHUB, Recorded, Reply, body_of
 from service import complete
 
-#: Headers of every answer that counts.
+#: Headers of every response with a quota.
 QUOTA = {"X-RateLimit-Limit": "5000", "X-RateLimit-Remaining": "4987", "X-RateLimit-Resource": "core"}
 TITLES = (
     "The export turns twice when the window is small",
@@ -34,72 +34,72 @@ def issue(number: int) -> dict[str, Any]:
     return {**complete(body), **own, **new, "html_url": page, "comments": number % 4, "closed_at": None}
 
 
-def paged(asked: Recorded, items: list[Any]) -> Answer:
-    """The page that is asked for, with links to the next and the last; 304 when the caller has it."""
-    size, page = int(asked.query.get("per_page", "30")), int(asked.query.get("page", "1"))
+def paged(request: Recorded, items: list[Any]) -> Reply:
+    """The requested page, with links to the next and the last; 304 when the caller has it."""
+    size, page = int(request.query.get("per_page", "30")), int(request.query.get("page", "1"))
     last = -(-len(items) // size)
     headers = {**QUOTA, "ETag": f'"page-{page}"'}
-    if asked.headers.get("if-none-match") == headers["ETag"]:
-        return Answer(None, 304, headers)
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Reply(None, 304, headers)
     if page < last:
         queries = {"next": f"per_page={size}&page={page + 1}", "last": f"per_page={size}&page={last}"}
-        headers["Link"] = ", ".join(f'<{GITHUB}{asked.path}?{query}>; rel="{rel}"' for rel, query in queries.items())
-    return Answer(items[(page - 1) * size : page * size], headers=headers)
+        headers["Link"] = ", ".join(f'<{GITHUB}{request.path}?{query}>; rel="{rel}"' for rel, query in queries.items())
+    return Reply(items[(page - 1) * size : page * size], headers=headers)
 
 
-def issues(asked: Recorded) -> Answer:
+def issues(request: Recorded) -> Reply:
     """The 250 issues, latest first; every second one is a bug."""
     found = [issue(number) for number in range(250, 0, -1)]
-    return paged(asked, [each for each in found if each["labels"] or "labels" not in asked.query])
+    return paged(request, [each for each in found if each["labels"] or "labels" not in request.query])
 
 
-def created(asked: Recorded) -> Answer:
+def created(request: Recorded) -> Reply:
     """The issue that was just opened; labels that do not exist are refused."""
-    if "no such label" in asked.json.get("labels", []):
+    if "no such label" in request.json.get("labels", []):
         problem = {"resource": "Issue", "field": "labels", "code": "invalid"}
-        return Answer({"message": "Validation Failed", "errors": [problem], "documentation_url": DOCUMENTED}, 422)
-    labels = [{**body_of("Label"), "name": name} for name in asked.json.get("labels", [])]
-    return Answer({**issue(251), "title": asked.json["title"], "labels": labels}, 201)
+        return Reply({"message": "Validation Failed", "errors": [problem], "documentation_url": DOCUMENTED}, 422)
+    labels = [{**body_of("Label"), "name": name} for name in request.json.get("labels", [])]
+    return Reply({**issue(251), "title": request.json["title"], "labels": labels}, 201)
 
 
-def changed(asked: Recorded) -> Answer:
+def changed(request: Recorded) -> Reply:
     """An issue after a change."""
-    return Answer({**issue(int(asked.path.rpartition("/")[2])), **asked.json})
+    return Reply({**issue(int(request.path.rpartition("/")[2])), **request.json})
 
 
-def labelled(asked: Recorded) -> Answer:
+def labelled(request: Recorded) -> Reply:
     """The labels of an issue after some were added."""
-    return Answer([{**body_of("Label"), "name": name} for name in ["bug", *asked.json]])
+    return Reply([{**body_of("Label"), "name": name} for name in ["bug", *request.json]])
 
 
-def repository(asked: Recorded) -> Answer:
+def repository(request: Recorded) -> Reply:
     """The repository; 304 when the caller has it."""
     headers = {**QUOTA, "ETag": '"repository"'}
-    if asked.headers.get("if-none-match") == headers["ETag"]:
-        return Answer(None, 304, headers)
-    return Answer(complete(body_of("Repository")), headers=headers)
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Reply(None, 304, headers)
+    return Reply(complete(body_of("Repository")), headers=headers)
 
 
-def refused(asked: Recorded) -> Answer:
+def refused(request: Recorded) -> Reply:
     """The quota of the search is used up."""
     headers = {"X-RateLimit-Remaining": "0", "X-RateLimit-Resource": "search", "Retry-After": "42"}
     headers["Date"] = "Fri, 02 Jan 2026 03:04:05 GMT"
-    return Answer({"message": "API rate limit exceeded"}, 403, headers)
+    return Reply({"message": "API rate limit exceeded"}, 403, headers)
 
 
-def found(asked: Recorded) -> dict[str, Any]:
+def found(request: Recorded) -> dict[str, Any]:
     """What a search for issues finds."""
     items = [{**body_of("IssueSearchResult"), **issue(number)} for number in (249, 247)]
     return {"total_count": 2, "incomplete_results": False, "items": items}
 
 
-def committed(asked: Recorded) -> Answer:
+def committed(request: Recorded) -> Reply:
     """The commit that was made."""
-    return Answer({**body_of("Commit"), "message": asked.json["message"]}, 201)
+    return Reply({**body_of("Commit"), "message": request.json["message"]}, 201)
 
 
 DOCUMENTED = "https://docs.github.com/rest"
-CONTENT = Answer(
+CONTENT = Reply(
     b"PK" + bytes(1022),
     headers={"Content-Type": "application/zip", "Content-Disposition": "attachment; filename=Hello-World.zip"},
 )
@@ -107,10 +107,10 @@ RELEASE = {**complete(body_of("Release")), "upload_url": f"{GITHUB}{REPO}/releas
 
 OWN: dict[str, Any] = {
     f"GET {REPO}": repository,
-    "GET /repos/octocat/no-such-repository": Answer({"message": "Not Found", "documentation_url": DOCUMENTED}, 404),
+    "GET /repos/octocat/no-such-repository": Reply({"message": "Not Found", "documentation_url": DOCUMENTED}, 404),
     f"GET {REPO}/issues": issues,
     f"POST {REPO}/issues": created,
-    f"GET {REPO}/issues/*": lambda asked: issue(int(asked.path.rpartition("/")[2])),
+    f"GET {REPO}/issues/*": lambda request: issue(int(request.path.rpartition("/")[2])),
     f"PATCH {REPO}/issues/*": changed,
     f"POST {REPO}/issues/*/labels": labelled,
     f"POST {REPO}/issues/*/comments": "IssueComment",
@@ -119,16 +119,16 @@ OWN: dict[str, Any] = {
     f"GET {REPO}/tarball/*": CONTENT,
     f"GET {REPO}/releases/latest": RELEASE,
     f"GET {REPO}/releases/tags/*": RELEASE,
-    f"GET {REPO}/releases/assets/*": lambda asked: CONTENT if "octet" in asked.headers["accept"] else "Asset",
+    f"GET {REPO}/releases/assets/*": lambda request: CONTENT if "octet" in request.headers["accept"] else "Asset",
     "GET /search/code": refused,
     "GET /search/issues": found,
     f"POST {REPO}/git/commits": committed,
-    f"POST {REPO}/forks": Answer(
+    f"POST {REPO}/forks": Reply(
         {"message": "Resource not accessible by personal access token"},
         403,
         {"X-Accepted-GitHub-Permissions": "administration=write"},
     ),
     "GET /user": body_of("AuthenticatedUser"),
 }
-#: The first route that fits answers.
+#: The first route that fits is used.
 ROUTES = {**OWN, **dropin_routes.ROUTES, **OWN}

@@ -1,41 +1,41 @@
-"""What the server of the drop-in tests answers: a class's example body, a list of it, a status, or a body."""
+"""The responses of the drop-in tests' server: a class's example body, a list of it, a status, or a body."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from harness import GITHUB, Answer, Recorded, body_of
+from harness import GITHUB, Recorded, Reply, body_of
 
 REPO = "/repos/octocat/Hello-World"
 
 
-def pages(asked: Recorded) -> Answer:
+def pages(request: Recorded) -> Reply:
     """Three issues on two pages."""
-    page = int(asked.query.get("page", "1"))
+    page = int(request.query.get("page", "1"))
     issues = [{**body_of("Issue"), "number": n, "title": f"Issue {n}"} for n in ((1, 2) if page == 1 else (3,))]
-    link = f'<{GITHUB}{asked.path}?page=2&per_page=2>; rel="next"'
-    return Answer(issues, headers={"Link": link, "ETag": '"abc"'} if page == 1 else {})
+    link = f'<{GITHUB}{request.path}?page=2&per_page=2>; rel="next"'
+    return Reply(issues, headers={"Link": link, "ETag": '"abc"'} if page == 1 else {})
 
 
-def unchanged(asked: Recorded) -> Answer:
+def unchanged(request: Recorded) -> Reply:
     """A user that has not changed since it was read."""
-    if "if-none-match" in asked.headers or "if-modified-since" in asked.headers:
-        return Answer(None, 304)
-    return Answer(body_of("User"), headers={"ETag": '"user-1"'})
+    if "if-none-match" in request.headers or "if-modified-since" in request.headers:
+        return Reply(None, 304)
+    return Reply(body_of("User"), headers={"ETag": '"user-1"'})
 
 
-def file(asked: Recorded) -> dict[str, Any]:
-    return {**body_of("Contents"), "url": f"{GITHUB}{asked.path}"}
+def file(request: Recorded) -> dict[str, Any]:
+    return {**body_of("Contents"), "url": f"{GITHUB}{request.path}"}
 
 
-def text(content: str, kind: str = "text/plain; charset=utf-8") -> Answer:
-    return Answer(content, headers={"Content-Type": kind})
+def text(content: str, kind: str = "text/plain; charset=utf-8") -> Reply:
+    return Reply(content, headers={"Content-Type": kind})
 
 
 PROTECTION = body_of("BranchProtection")
 PROTECTION["required_status_checks"]["strict"] = True
 
-#: The first route that fits answers.
+#: The first route that fits is used.
 ROUTES: dict[str, Any] = {
     # Users
     "GET /user": "AuthenticatedUser",
@@ -66,8 +66,8 @@ ROUTES: dict[str, Any] = {
     "DELETE /user/keys/*": 204,
     "GET /user/gpg_keys": "[GPGKey]",
     "GET /user/starred": "[ShortRepository]",
-    "GET /users/*/starred": lambda asked: (
-        "[StarredRepository]" if "star" in asked.headers["accept"] else "[ShortRepository]"
+    "GET /users/*/starred": lambda request: (
+        "[StarredRepository]" if "star" in request.headers["accept"] else "[ShortRepository]"
     ),
     "GET /user/starred/octocat/Hello-World": 204,
     "GET /user/starred/*/*": 404,
@@ -123,7 +123,7 @@ ROUTES: dict[str, Any] = {
     f"GET {REPO}/issues/1347/comments": "[IssueComment]",
     f"GET {REPO}/issues/1347/events": "[IssueEvent]",
     f"GET {REPO}/issues/1347/labels": "[Label]",
-    f"POST {REPO}/issues/1347/labels": Answer([body_of("Label")], 200),
+    f"POST {REPO}/issues/1347/labels": Reply([body_of("Label")], 200),
     f"PUT {REPO}/issues/1347/labels": "[Label]",
     f"DELETE {REPO}/issues/1347/labels/*": "[Label]",
     f"PUT {REPO}/issues/1347/lock": 204,
@@ -175,7 +175,7 @@ ROUTES: dict[str, Any] = {
     f"GET {REPO}/contents/missing.txt": 404,
     f"GET {REPO}/contents/*": file,
     f"DELETE {REPO}/contents/*": {"content": None, "commit": body_of("Commit")},
-    f"PUT {REPO}/contents/*": lambda asked: {"content": file(asked), "commit": body_of("Commit")},
+    f"PUT {REPO}/contents/*": lambda request: {"content": file(request), "commit": body_of("Commit")},
     f"GET {REPO}/git/ref/*/*": "Reference",
     f"POST {REPO}/git/refs": "Reference",
     f"PATCH {REPO}/git/refs/*/*": "Reference",
@@ -202,20 +202,20 @@ ROUTES: dict[str, Any] = {
     f"GET {REPO}/branches/*": "Branch",
     f"GET {REPO}/branches/*/protection": PROTECTION,
     f"DELETE {REPO}/branches/*/protection": 204,
-    f"POST {REPO}/branches/*/protection/enforce_admins": Answer({"enabled": True}, 200),
+    f"POST {REPO}/branches/*/protection/enforce_admins": Reply({"enabled": True}, 200),
     f"DELETE {REPO}/branches/*/protection/enforce_admins": 204,
     f"GET {REPO}/branches/*/protection/required_signatures": {"enabled": True},
-    f"POST {REPO}/branches/*/protection/required_signatures": Answer({"enabled": True}, 200),
+    f"POST {REPO}/branches/*/protection/required_signatures": Reply({"enabled": True}, 200),
     f"GET {REPO}/branches/*/protection/required_status_checks/contexts": ["ci"],
-    f"POST {REPO}/branches/*/protection/required_status_checks/contexts": Answer(["ci", "lint"], 200),
+    f"POST {REPO}/branches/*/protection/required_status_checks/contexts": Reply(["ci", "lint"], 200),
     f"PUT {REPO}/branches/*/protection/required_status_checks/contexts": ["ci"],
     f"DELETE {REPO}/branches/*/protection/required_status_checks/contexts": ["lint"],
     f"GET {REPO}/branches/*/protection/restrictions/users": "[ShortUser]",
-    f"POST {REPO}/branches/*/protection/restrictions/users": Answer([body_of("ShortUser")], 200),
+    f"POST {REPO}/branches/*/protection/restrictions/users": Reply([body_of("ShortUser")], 200),
     f"PUT {REPO}/branches/*/protection/restrictions/users": "[ShortUser]",
     f"DELETE {REPO}/branches/*/protection/restrictions/users": "[ShortUser]",
     f"GET {REPO}/branches/*/protection/restrictions/teams": "[ShortTeam]",
-    f"POST {REPO}/branches/*/protection/restrictions/teams": Answer([body_of("ShortTeam")], 200),
+    f"POST {REPO}/branches/*/protection/restrictions/teams": Reply([body_of("ShortTeam")], 200),
     f"DELETE {REPO}/branches/*/protection/*": 204,
     # Metrics, pages, checks
     f"GET {REPO}/stats/contributors": "[ContributorStats]",
@@ -229,7 +229,7 @@ ROUTES: dict[str, Any] = {
     f"GET {REPO}/check-suites/*": "CheckSuite",
     f"GET {REPO}/check-runs/*": "CheckRun",
     f"POST {REPO}/check-runs": "CheckRun",
-    f"GET {REPO}/commits/*/check-runs": lambda asked: {"total_count": 1, "check_runs": [body_of("CheckRun")]},
+    f"GET {REPO}/commits/*/check-runs": lambda request: {"total_count": 1, "check_runs": [body_of("CheckRun")]},
     # Releases, deployments, hooks, keys
     f"GET {REPO}/releases": "[Release]",
     f"POST {REPO}/releases": "Release",
@@ -240,7 +240,7 @@ ROUTES: dict[str, Any] = {
     f"DELETE {REPO}/releases/assets/*": 204,
     f"GET {REPO}/releases/*/assets": "[Asset]",
     f"POST {REPO}/releases/*/assets": "Asset",
-    f"GET {REPO}/releases/2": lambda asked: {
+    f"GET {REPO}/releases/2": lambda request: {
         **body_of("Release"),
         "author": body_of("ShortUser"),
         "upload_url": f"{GITHUB}{REPO}/releases/2/assets{{?name,label}}",
@@ -268,9 +268,9 @@ ROUTES: dict[str, Any] = {
     f"POST {REPO}/pulls": "PullRequest",
     f"PATCH {REPO}/pulls/comments/*": "ReviewComment",
     f"DELETE {REPO}/pulls/comments/*": 204,
-    f"GET {REPO}/pulls/*": lambda asked: (
+    f"GET {REPO}/pulls/*": lambda request: (
         text("diff --git a/README b/README\n")
-        if "diff" in asked.headers["accept"] or "patch" in asked.headers["accept"]
+        if "diff" in request.headers["accept"] or "patch" in request.headers["accept"]
         else "PullRequest"
     ),
     f"PATCH {REPO}/pulls/*": "PullRequest",
@@ -363,6 +363,6 @@ ROUTES: dict[str, Any] = {
     "GET /gitignore/templates/*": {"name": "Python", "source": "*.pyc\n"},
     "GET /licenses": "[License]",
     "GET /licenses/*": "License",
-    "POST /markdown": Answer("<p>Hello <strong>world</strong></p>", 200, {"Content-Type": "text/html"}),
-    "POST /markdown/raw": Answer("<p>Hello</p>", 200, {"Content-Type": "text/html"}),
+    "POST /markdown": Reply("<p>Hello <strong>world</strong></p>", 200, {"Content-Type": "text/html"}),
+    "POST /markdown/raw": Reply("<p>Hello</p>", 200, {"Content-Type": "text/html"}),
 }

@@ -118,8 +118,8 @@ def works_on(client: ferrohub.Client, server: Faulty, handler: Handler | None = 
         pass
 
 
-def answer(body: bytes = GOOD, head: bytes = b"", status: bytes = b"200 OK", length: int | None = None) -> bytes:
-    """An answer; ``head`` is more lines of its head, each with its end."""
+def reply(body: bytes = GOOD, head: bytes = b"", status: bytes = b"200 OK", length: int | None = None) -> bytes:
+    """A response; ``head`` is more lines of its head, each with its end."""
     length = len(body) if length is None else length
     return b"HTTP/1.1 " + status + b"\r\n" + head + b"Content-Length: %d\r\n\r\n" % length + body
 
@@ -136,7 +136,7 @@ def serves(data: bytes) -> Handler:
 
 def good(connection: socket.socket, server: Faulty) -> None:
     """Send a good response for each request, and keep the connection open."""
-    serves(answer())(connection, server)
+    serves(reply())(connection, server)
 
 
 def sends(*data: bytes | Callable[[], Iterable[bytes]]) -> Handler:

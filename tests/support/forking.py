@@ -14,7 +14,7 @@ needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system does
 
 
 def in_child(work: Callable[[], Any]) -> Any:
-    """What work gives in a forked process."""
+    """The result of a function in a forked process."""
     reading, writing = os.pipe()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # newer Pythons warn of forking beside threads

@@ -1,7 +1,7 @@
 """What the tables of cases are made of: a server that records requests, example bodies, and the check of one case.
 
-A case is one operation: how it is called, the request that is due, the answer, and what comes of it. Each is run for
-success, for the refusal that gives False, None or another value, for an error status, and without a credential where
+A case is one operation: how it is called, the expected request, the response, and the result. Each is run for
+success, for the status that is False, None or another value, for an error status, and without a credential where
 one is needed.
 """
 
@@ -59,8 +59,8 @@ class Recorded:
 
 
 @dataclasses.dataclass
-class Answer:
-    """What the server answers: JSON for a list or dict, else text or bytes."""
+class Reply:
+    """What the server responds: JSON for a list or dict, else text or bytes."""
 
     body: Any = None
     status: int = 200
@@ -72,7 +72,7 @@ class Answer:
 
 
 class Server(ThreadingHTTPServer):
-    """A server on loopback that records what it is asked and answers as told."""
+    """A server on loopback that records requests and sends the replies that a test sets."""
 
     daemon_threads = True
     request_queue_size = 64
@@ -80,26 +80,26 @@ class Server(ThreadingHTTPServer):
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server_port}"
-        #: What stands in the answers where GitHub's would have the address of its API.
+        #: The address in replies where GitHub's have that of its API.
         self.shown = self.url
         self.requests: list[Recorded] = []
-        self.answers: list[Answer] = [Answer({})]
-        #: Whether they answer pages by their number, in whatever order these are asked for.
+        self.replies: list[Reply] = [Reply({})]
+        #: Whether pages are found by their number, in whatever order they are requested.
         self.numbered = False
         self.thread = threading.Thread(target=self.serve_forever, args=(0.02,), daemon=True)
 
-    def will(self, *answers: Answer) -> None:
-        """Answer with these, one after the other, the last again and again; forget what was recorded."""
-        self.answers = list(answers)
+    def will(self, *replies: Reply) -> None:
+        """Reply with these, one after the other, the last again and again; forget what was recorded."""
+        self.replies = list(replies)
         self.numbered = False
         self.requests.clear()
 
-    def next_answer(self) -> Answer:
-        return self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
+    def next_reply(self) -> Reply:
+        return self.replies.pop(0) if len(self.replies) > 1 else self.replies[0]
 
-    def answer_to(self, request: Recorded, connection: socket.socket) -> Answer:
-        """What to answer; servers of their own kind look at the request, or at the connection while they wait."""
-        return self.answers[int(request.query.get("page", 1)) - 1] if self.numbered else self.next_answer()
+    def reply_to(self, request: Recorded, connection: socket.socket) -> Reply:
+        """The reply; subclasses look at the request, or at the connection while they wait."""
+        return self.replies[int(request.query.get("page", 1)) - 1] if self.numbered else self.next_reply()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A client that hangs up is no error of the test."""
@@ -112,7 +112,7 @@ class Handler(BaseHTTPRequestHandler):
     disable_nagle_algorithm = True
     server: Server
 
-    def answer(self) -> None:
+    def reply(self) -> None:
         if "chunked" in self.headers.get("Transfer-Encoding", ""):
             body = b"".join(iter(self.chunk, b""))
         else:
@@ -126,25 +126,25 @@ class Handler(BaseHTTPRequestHandler):
         headers = {name.lower(): value for name, value in self.headers.items()}
         request = Recorded(self.command, path, dict(pairs), headers, body)
         self.server.requests.append(request)
-        answer = self.server.answer_to(request, self.connection)
-        content = encode(answer.body).replace(GITHUB.encode(), self.server.shown.encode())
-        if answer.drop or (answer.after and not comes_before_hang_up(answer.after, self.connection)):
+        reply = self.server.reply_to(request, self.connection)
+        content = encode(reply.body).replace(GITHUB.encode(), self.server.shown.encode())
+        if reply.drop or (reply.after and not comes_before_hang_up(reply.after, self.connection)):
             self.close_connection = True
             return
-        self.send_response_only(answer.status)
+        self.send_response_only(reply.status)
         sent = {
             "Date": self.date_time_string(),
             "Content-Type": "application/json; charset=utf-8",
             "Content-Length": str(len(content)),
-            **answer.headers,
+            **reply.headers,
         }
         for name, value in sent.items():
             self.send_header(name, value.replace(GITHUB, self.server.shown))
         self.end_headers()
-        if self.command != "HEAD" and answer.status not in (204, 304):
+        if self.command != "HEAD" and reply.status not in (204, 304):
             self.wfile.write(content)
 
-    do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = answer
+    do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = reply
 
     def chunk(self) -> bytes:
         data = self.rfile.read(int(self.rfile.readline(), 16))
@@ -204,7 +204,7 @@ def make(name: str, client: ferrohub.Client, /, **changes: Any) -> Any:
 
 @dataclasses.dataclass(frozen=True)
 class Case:
-    """An operation, the request it owes, the answer, and what comes of it."""
+    """An operation, the request it must send, the reply, and the result."""
 
     operation: str
     args: tuple[Any, ...]
@@ -216,12 +216,12 @@ class Case:
     json: Any = NOTHING
     #: Headers that are due beside the usual ones.
     headers: dict[str, str] = dataclasses.field(default_factory=dict)
-    #: The answer: a class (its example body), "[Class]" (a list of it), or the body itself.
-    answer: Any = None
+    #: The reply: a class (its example body), "[Class]" (a list of it), or the body itself.
+    reply: Any = None
     status: int = 200
     #: What comes of it: a class, "[Class]", a value, or a function that checks the result.
-    gives: Any = NOTHING
-    #: Status that is no error but gives `otherwise`.
+    result: Any = NOTHING
+    #: Status that is no error; the result is then `otherwise`.
     refused: int | None = None
     otherwise: Any = False
     #: Class of the object the operation is called on, where it is another than the one that declares it.
@@ -254,10 +254,10 @@ class Case:
             return getattr(target, name)(*self.args, **self.kwargs)
 
     def body(self) -> Any:
-        if isinstance(self.answer, str) and self.answer.strip("[]").isidentifier():
-            body = body_of(self.answer.strip("[]"))
-            return [body, body] if self.answer.startswith("[") else body
-        return self.answer
+        if isinstance(self.reply, str) and self.reply.strip("[]").isidentifier():
+            body = body_of(self.reply.strip("[]"))
+            return [body, body] if self.reply.startswith("[") else body
+        return self.reply
 
 
 def warning_due(operation: str) -> contextlib.AbstractContextManager[Any]:
@@ -285,21 +285,21 @@ def outcomes(cases: Iterable[Case]) -> list[Any]:
 def check(case: Case, outcome: str, server: Server) -> None:
     """Run a case for one outcome."""
     if outcome == "success":
-        server.will(Answer(case.body(), case.status))
+        server.will(Reply(case.body(), case.status))
         result = settled(case.call(server))
         expect_request(case, server)
-        expect_result(case.gives, result)
+        expect_result(case.result, result)
     elif outcome == "refusal":
-        server.will(Answer({"message": "No"}, case.refused or 404))
+        server.will(Reply({"message": "No"}, case.refused or 404))
         assert settled(case.call(server)) == case.otherwise
         expect_request(case, server)
     elif outcome == "error":
-        server.will(Answer({"message": "Internal Server Error"}, 500))
+        server.will(Reply({"message": "Internal Server Error"}, 500))
         with pytest.raises(ServerError) as caught:
             settled(case.call(server))
         assert caught.value.code == 500 and str(caught.value).startswith("500 Internal Server Error (")
     else:
-        server.will(Answer({}))
+        server.will(Reply({}))
         with pytest.raises(
             (AuthenticationFailed, MissingAppBearerAuthentication, MissingAppInstallationAuthentication)
         ):

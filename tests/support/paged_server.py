@@ -1,4 +1,4 @@
-"""A server of many pages, which tells who asks for which and answers a page when it is told to."""
+"""A server of many pages that records requests, and holds pages until a test releases them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from harness import PATIENCE, Answer, Recorded, Server, comes_before_hang_up
+from harness import PATIENCE, Recorded, Reply, Server, comes_before_hang_up
 
 
 class PagedServer(Server):
@@ -18,14 +18,14 @@ class PagedServer(Server):
         super().__init__()
         self.count, self.size, self.cursors, self.quota = count, size, cursors, quota
         self.changed = threading.Condition()
-        #: Pages asked for, and those whose asker hung up before the answer.
-        self.asked: list[int] = []
+        #: Pages that were requested, and those whose client hung up before the response.
+        self.requested: list[int] = []
         self.given_up: list[int] = []
-        #: Pages that are not answered until they are released.
+        #: Pages that are held until they are released.
         self.held: dict[int, threading.Event] = {}
         self.events: list[threading.Event] = []
-        #: What a page is answered with, once each.
-        self.instead: dict[int, list[Answer]] = {}
+        #: Replies in place of a page, once each.
+        self.instead: dict[int, list[Reply]] = {}
 
     def hold(self, *pages: int) -> None:
         for page in pages:
@@ -33,7 +33,7 @@ class PagedServer(Server):
             self.events.append(self.held[page])
 
     def hold_no_more(self) -> None:
-        """Answer requests to come; those that are held stay so."""
+        """Hold no further requests; those that are held stay so."""
         self.held.clear()
 
     def release(self) -> None:
@@ -41,19 +41,19 @@ class PagedServer(Server):
             event.set()
 
     def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something was asked, or given up."""
+        """Wait until something was requested, or given up."""
         with self.changed:
-            assert self.changed.wait_for(true, PATIENCE), (self.asked, self.given_up)
+            assert self.changed.wait_for(true, PATIENCE), (self.requested, self.given_up)
 
-    def until_asked(self, *pages: int) -> None:
-        """Wait until these pages and no others were asked for, each once."""
-        self.until(lambda: len(self.asked) >= len(pages))
-        assert sorted(self.asked) == sorted(pages)
+    def until_requested(self, *pages: int) -> None:
+        """Wait until these pages and no others were requested, each once."""
+        self.until(lambda: len(self.requested) >= len(pages))
+        assert sorted(self.requested) == sorted(pages)
 
-    def answer_to(self, request: Recorded, connection: socket.socket) -> Answer:
+    def reply_to(self, request: Recorded, connection: socket.socket) -> Reply:
         page = int(request.query.get("page", "1"))
         with self.changed:
-            self.asked.append(page)
+            self.requested.append(page)
             self.changed.notify_all()
         event = self.held.get(page)
         if event is not None and not comes_before_hang_up(event, connection):
@@ -63,13 +63,13 @@ class PagedServer(Server):
             raise ConnectionAbortedError
         with self.changed:
             instead = self.instead.get(page)
-            answer = instead.pop(0) if instead else self.page(page, request.path)
+            reply = instead.pop(0) if instead else self.page(page, request.path)
             self.changed.notify_all()
-        return answer
+        return reply
 
-    def page(self, page: int, path: str) -> Answer:
+    def page(self, page: int, path: str) -> Reply:
         if path.startswith("/users/"):
-            return Answer(users(range(1, 2))[0])
+            return Reply(users(range(1, 2))[0])
         last = max(1, -(-self.count // self.size))
         links = {}
         if page < last:
@@ -81,7 +81,7 @@ class PagedServer(Server):
             headers |= {"X-RateLimit-Remaining": str(remaining), "X-RateLimit-Limit": str(limit)}
         items = users(range((page - 1) * self.size, min(page * self.size, self.count)))
         found = {"total_count": self.count, "incomplete_results": False, "items": items}
-        return Answer(found if path.startswith("/search") else items, headers=headers)
+        return Reply(found if path.startswith("/search") else items, headers=headers)
 
 
 def users(numbers: range) -> list[dict[str, Any]]:
@@ -90,7 +90,7 @@ def users(numbers: range) -> list[dict[str, Any]]:
 
 @contextlib.contextmanager
 def serving(server: Server) -> Iterator[Server]:
-    """Have a server answer for the length of a context."""
+    """Run a server for the length of a context."""
     with server:
         server.thread.start()
         try:

@@ -19,7 +19,7 @@ LOOSE = ("method", "uri")
 EXACT = ("method", "uri", "body")
 
 needed = pytest.mark.skipif(
-    not FOLDER.is_dir(), reason=f"the recordings are not there ({FOLDER.name} beside the project)"
+    not FOLDER.is_dir(), reason=f"the recordings are missing ({FOLDER.name} beside the project)"
 )
 
 
@@ -31,7 +31,7 @@ def replayed(
     *,
     all_used: bool = True,
 ) -> Iterator[ferrohub.Client]:
-    """A client whose requests are answered from a recording, each of which must be asked for.
+    """A client that replays a recording, each response of which must be requested.
 
     :param name: folder and file, as ``"betamax/GitHub_me"``
     """

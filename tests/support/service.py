@@ -1,58 +1,58 @@
-"""A server that stands in for the whole service: it answers by a table of routes."""
+"""A server that stands in for GitHub: it replies by a table of routes."""
 
 from __future__ import annotations
 
 import fnmatch
 from typing import Any
 
-from harness import Answer, Recorded, Server, body_of
+from harness import Recorded, Reply, Server, body_of
 
 
 class Service(Server):
-    """A server that answers by the table of routes."""
+    """A server that replies by the table of routes."""
 
     def __init__(self, routes: dict[str, Any]) -> None:
         super().__init__()
         self.routes = routes
         self.unrouted: list[str] = []
 
-    def next_answer(self) -> Answer:
-        asked = self.requests[-1]
-        for route, answer in self.routes.items():
-            if matches(route, asked.line):
-                return prepared(answer, asked)
-        self.unrouted.append(asked.line)
-        return Answer({"message": "Not Found"}, 404)
+    def next_reply(self) -> Reply:
+        request = self.requests[-1]
+        for route, reply in self.routes.items():
+            if matches(route, request.line):
+                return prepared(reply, request)
+        self.unrouted.append(request.line)
+        return Reply({"message": "Not Found"}, 404)
 
 
 def matches(route: str, line: str) -> bool:
     """Segment by segment; a `*` stands for (a part of) one segment."""
-    due, asked = route.split("/"), line.split("/")
-    return len(due) == len(asked) and all(map(fnmatch.fnmatchcase, asked, due))
+    due, request = route.split("/"), line.split("/")
+    return len(due) == len(request) and all(map(fnmatch.fnmatchcase, request, due))
 
 
-def prepared(answer: Any, asked: Recorded) -> Answer:
-    """The answer of a route: a class ("User"), a list of it ("[User]"), search results ("search:User"), a status, a
+def prepared(reply: Any, request: Recorded) -> Reply:
+    """The reply of a route: a class ("User"), a list of it ("[User]"), search results ("search:User"), a status, a
     body, or what a function makes of the request.
     """
-    if callable(answer):
-        answer = answer(asked)
-    if isinstance(answer, Answer):
-        return answer
-    if isinstance(answer, int):
-        return Answer({"message": "Refused"} if answer >= 400 else None, answer)
-    if isinstance(answer, str):
-        kind, _, name = answer.strip("[]").rpartition(":")
+    if callable(reply):
+        reply = reply(request)
+    if isinstance(reply, Reply):
+        return reply
+    if isinstance(reply, int):
+        return Reply({"message": "Refused"} if reply >= 400 else None, reply)
+    if isinstance(reply, str):
+        kind, _, name = reply.strip("[]").rpartition(":")
         body = body_of(name)
         if kind == "search":
-            answer = {"total_count": 1, "incomplete_results": False, "items": [body]}
+            reply = {"total_count": 1, "incomplete_results": False, "items": [body]}
         else:
-            answer = [body, body] if answer.startswith("[") else body
-    return Answer(complete(answer), 201 if asked.method == "POST" else 200)
+            reply = [body, body] if reply.startswith("[") else body
+    return Reply(complete(reply), 201 if request.method == "POST" else 200)
 
 
 def complete(body: Any) -> Any:
-    """The body with what the strict classes of the peer ask of every account and repository."""
+    """The body with what the strict classes of the peer require of every account and repository."""
     if isinstance(body, list):
         return [complete(item) for item in body]
     if not isinstance(body, dict):

@@ -68,7 +68,7 @@ def whatever_is_named_can_be_its_object(repository: Repository, user: User, issu
     assert_type(repository.is_assignee("mona"), bool)
     assert_type(issue.create_comment("hello"), IssueComment)
     repository.create_issue("title", body=None, assignee="mona", labels=["a"])
-    repository.create_issue("title", labels="a,b")
+    repository.create_issue("title", labels="a, b")
     repository.issues(labels=["a", *(issue.original_labels or ())])
 
 

@@ -111,12 +111,12 @@ class Operation:
         if self.method != "get" or self.identifier in special.NOT_PAGED or "200" not in described["responses"]:
             return None
         response = resolve(document, described["responses"]["200"])
-        asked = {resolve(document, each)["name"] for each in described.get("parameters", ())}
+        names = {resolve(document, each)["name"] for each in described.get("parameters", ())}
         schema = resolve(document, _json_schema(response.get("content", {})) or {})
         if _is_array(document, schema):
             linked = "Link" in response.get("headers", {})
-            return "" if linked or asked & {"per_page", "page_size"} else None
-        if not asked & {"per_page", "page_size", "startIndex"} and not ({"page", "after"} & asked):
+            return "" if linked or names & {"per_page", "page_size"} else None
+        if not names & {"per_page", "page_size", "startIndex"} and not ({"page", "after"} & names):
             return None
         if (key := special.KEYS.get(self.identifier)) is not None:
             return key

@@ -1,4 +1,4 @@
-//! Awaitable calls: what an operation gives when its session belongs to an asynchronous client.
+//! Awaitable calls: what an operation returns when its session belongs to an asynchronous client.
 
 use std::collections::VecDeque;
 use std::future::Future;
@@ -25,7 +25,7 @@ use ferrohub::bindings::runtime::{driver, host, per_process};
 /// Something that ends with a Python object, or an exception.
 type Ending = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
 
-/// A coroutine that sends a request, and gives what is made of the answer in the thread of the event loop.
+/// A coroutine that sends a request; its result is made of the response in the thread of the event loop.
 pub fn send<'py>(
     py: Python<'py>,
     session: &ClientSession,
@@ -36,7 +36,7 @@ pub fn send<'py>(
     serve(py, |_| async move { core.send(request).await }, finish)
 }
 
-/// A coroutine that waits for a future, which may use the interpreter meanwhile, and gives what is made of its result.
+/// A coroutine that waits for a future, which may use the interpreter meanwhile; its result is made of the future's.
 /// The future is made when the coroutine is first awaited. Its jobs, callbacks and `finish` run in the thread of the event
 /// loop.
 pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'static>(
@@ -116,7 +116,7 @@ impl Inbox {
     }
 }
 
-/// The end of a call, however it comes, is told to its event loop.
+/// Notifies the event loop of the end of a call, whatever ends it.
 struct End(Arc<Inbox>);
 
 impl Drop for End {
@@ -184,7 +184,7 @@ impl Flight {
         self.inbox().is_none_or(|inbox| locked(&inbox.state).done)
     }
 
-    /// Do what there is to do. If it is a callback, gives the function to be called and its arguments.
+    /// Do what there is to do. If it is a callback, returns the function to be called and its arguments.
     fn work(&self, py: Python<'_>) -> PyResult<Option<(Py<PyAny>, Py<PyTuple>)>> {
         let job = self.inbox().and_then(|inbox| locked(&inbox.state).jobs.pop_front());
         match job {

@@ -82,7 +82,7 @@ pub fn next<'a, T, F: Future<Output = Result<T>>>(
 }
 
 fn turn<T: Send>(py: Python<'_>, future: impl Future<Output = Result<T>> + Send) -> PyResult<T> {
-    // Python handles signals in its main thread alone: the others need not ask for the interpreter while they wait.
+    // Python handles signals in its main thread alone: the others need no interpreter while they wait.
     let main = is_main(py)?;
     py.detach(|| driver::block_on(future, || main && signalled())).map_err(|error| errors::to_py(py, error))
 }

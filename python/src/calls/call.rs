@@ -90,7 +90,7 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     }
 }
 
-/// Whether an argument leaves nothing to send: it is not there, or is an empty list where that would be the whole body.
+/// Whether an argument leaves nothing to send: it is missing, or is an empty list where that would be the whole body.
 fn is_nothing(op: &Op, value: Option<&Value>) -> bool {
     let is_empty = |value: &Value| op.send == Send::Whole && value.as_array().is_some_and(Vec::is_empty);
     value.is_none_or(is_empty)
@@ -107,18 +107,18 @@ impl<'py> Call<'_, 'py> {
         }
     }
 
-    /// Whether the call gives an awaitable. A listing waits by itself.
+    /// Whether the call returns an awaitable. A listing waits by itself.
     fn is_awaited(&self) -> bool {
         self.session.get().awaitable && self.listing_kind().is_none()
     }
 
-    /// A coroutine that sends the request and gives the declared result.
+    /// A coroutine that sends the request and returns the declared result.
     fn later(&self, request: Request) -> PyResult<Bound<'py, PyAny>> {
         let (op, owner, session) = (self.op, self.owner.clone().unbind(), self.session.clone_ref(self.py));
-        awaitable::send(self.py, self.session.get(), request, move |py, answer| {
+        awaitable::send(self.py, self.session.get(), request, move |py, response| {
             let (bindings, arguments) = Default::default();
             let call = Call { py, op, owner: owner.bind(py), session, json: None, bindings, arguments };
-            Ok(call.result(answer)?.unbind())
+            Ok(call.result(response)?.unbind())
         })
     }
 
@@ -192,7 +192,7 @@ impl<'py> Call<'_, 'py> {
         self.session.get().send(self.py, request)
     }
 
-    /// The result of the operation for an answer.
+    /// The result of the operation for a response.
     pub fn result(&self, response: Response) -> PyResult<Bound<'py, PyAny>> {
         self.outcome(judge(self.op, response).map_err(|error| self.error(error))?)
     }
@@ -246,13 +246,13 @@ impl<'py> Call<'_, 'py> {
         }
     }
 
-    /// The resource in an answer.
+    /// The resource in a response.
     pub fn resource(&self, class: &'static str, response: &Response) -> PyResult<Bound<'py, PyAny>> {
         let json = object_of(response).map_err(|error| self.error(error))?;
-        resource::make(self.py, class, Resource::answered(json, response, &self.session, self.py))
+        resource::make(self.py, class, Resource::of_response(json, response, &self.session, self.py))
     }
 
-    /// Take over the fields of an answer into the owner.
+    /// Copy the fields of a response into the owner.
     pub fn renew(&self, response: &Response) -> PyResult<()> {
         if let Ok(owner) = self.owner.cast::<Resource>() {
             owner.get().renew(object_of(response).map_err(|error| self.error(error))?, response);
@@ -275,7 +275,7 @@ impl<'py> Call<'_, 'py> {
         Ok(())
     }
 
-    /// The array of an answer, at the operation's key where the answer is an object.
+    /// The array of a response, at the operation's key where the answer is an object.
     fn keyed(&self, response: &Response) -> PyResult<Json> {
         let json = json_of(response).map_err(|error| self.error(error))?;
         let found = if json.is_array() { Some(json) } else { json.get(self.op.key).filter(Json::is_array) };
@@ -352,7 +352,7 @@ impl<'py> Call<'_, 'py> {
         errors::to_py(self.py, error)
     }
 
-    /// What an operation gives that had nothing to do.
+    /// The result of an operation that had nothing to do.
     fn nothing_to_do(&self) -> PyResult<Bound<'py, PyAny>> {
         let result = match self.op.returns {
             Returns::Bool | Returns::Renew => self.bool(false)?,

@@ -72,7 +72,7 @@ impl Host {
     }
 
     /// Have something done with the interpreter. An exception ends the call.
-    pub async fn ask<T: Send + 'static>(
+    pub async fn run<T: Send + 'static>(
         &self,
         what: impl FnOnce(Python<'_>) -> PyResult<T> + Send + 'static,
     ) -> Result<T> {
@@ -221,7 +221,7 @@ impl Job {
 }
 
 impl Call {
-    /// The function to call now, the arguments, and what is told of its value.
+    /// The function to call now, its arguments, and who gets its value.
     pub fn begin(self, py: Python<'_>) -> PyResult<(Function, Py<PyTuple>, Called)> {
         let arguments = (self.arguments)(py)?;
         let running = Running::enter(py, &self.function)?;

@@ -37,7 +37,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// What the argument `path` means; where the answer suggests no name for the file, it gets this one.
+    /// What the argument `path` means; where the response suggests no name for the file, it gets this one.
     pub fn of(call: &Call<'_, '_>, suggestion: &str) -> PyResult<Target> {
         let py = call.py;
         let given = call.object("path").cloned().unwrap_or_else(|| PyString::new(py, "").into_any());
@@ -129,7 +129,7 @@ impl Content {
             Content::View(view, size) => Arc::new(Reader::new(Object::new(view, host), *size, Pull::Slice)),
             Content::File(file) => {
                 let object = Object::new(file, host);
-                match object.ask(|file| Ok(rest(file).ok())).await? {
+                match object.run(|file| Ok(rest(file).ok())).await? {
                     Some(size) => Arc::new(Reader::new(object, size, Pull::Read)),
                     None => Arc::new(copy(&object, limit).await?),
                 }
@@ -150,7 +150,7 @@ fn rest(file: &Bound<'_, PyAny>) -> PyResult<u64> {
 async fn copy(object: &Object, limit: Option<Duration>) -> Result<FileSource> {
     let mut copy = thread_pool::run(tempfile::tempfile).await??;
     loop {
-        let piece = object.ask(|file| Ok(Pull::Read.piece(file, 0)?.extract::<PyBackedBytes>()?)).await?;
+        let piece = object.run(|file| Ok(Pull::Read.piece(file, 0)?.extract::<PyBackedBytes>()?)).await?;
         if piece.is_empty() {
             return FileSource::of(copy, "a copy of the file", limit).await;
         }
@@ -331,7 +331,7 @@ impl Object {
     /// Begin, or begin again from where the first attempt did.
     fn begin(&self, again: fn(&Bound<'_, PyAny>, u64) -> PyResult<()>) -> Step<'_, ()> {
         let (object, began) = (self.object.clone(), self.began.clone());
-        Box::pin(self.host.ask(move |py| {
+        Box::pin(self.host.run(move |py| {
             let object = object.bind(py);
             let mut began = began.lock().unwrap_or_else(PoisonError::into_inner);
             match *began {
@@ -343,17 +343,17 @@ impl Object {
         }))
     }
 
-    fn ask<T: Send + 'static>(
+    fn run<T: Send + 'static>(
         &self,
         what: impl FnOnce(&Bound<'_, PyAny>) -> PyResult<T> + Send + 'static,
     ) -> Step<'_, T> {
         let object = self.object.clone();
-        Box::pin(self.host.ask(move |py| what(object.bind(py))))
+        Box::pin(self.host.run(move |py| what(object.bind(py))))
     }
 }
 
 impl Sink for Object {
-    fn start<'a>(&'a self, _answer: &'a Response) -> Step<'a, ()> {
+    fn start<'a>(&'a self, _response: &'a Response) -> Step<'a, ()> {
         self.begin(|file, at| {
             file.call_method1("seek", (at,))?;
             file.call_method0("truncate").map(|_| ())
@@ -361,7 +361,7 @@ impl Sink for Object {
     }
 
     fn write(&self, piece: Bytes) -> Step<'_, ()> {
-        self.ask(move |file| {
+        self.run(move |file| {
             let mut rest = &*piece;
             while !rest.is_empty() {
                 let written = host::call(&file.getattr("write")?, (PyBytes::new(file.py(), rest),))?;
@@ -415,7 +415,7 @@ impl Source for Reader {
 
     fn read(&self) -> Step<'_, Bytes> {
         let (pull, at) = (self.pull, self.done.load(Ordering::Relaxed));
-        let piece = self.object.ask(move |object| {
+        let piece = self.object.run(move |object| {
             let piece = pull.piece(object, at)?;
             let bytes = piece.extract::<PyBackedBytes>().map_err(|_| PyTypeError::new_err("a file must give bytes"))?;
             Ok(Bytes::from_owner(bytes))

@@ -8,7 +8,7 @@ use crate::calls::awaitable;
 use crate::listing::table::Gathering;
 use crate::listing::{Listing, Range};
 
-/// A lazy listing of an asynchronous client, walked with ``async for``: the next page is read when its items are asked
+/// A lazy listing of an asynchronous client, walked with ``async for``: the next page is read when its items are needed
 /// for.
 ///
 /// Several tasks may share one; each item is given out once.

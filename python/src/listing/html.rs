@@ -26,7 +26,7 @@ impl Listing {
         let this = slf.get();
         let (items, waiting) = this.core.waiting(ROWS);
         let (given, all) = this.core.expected();
-        let told = match (all, waiting) {
+        let state = match (all, waiting) {
             (None, 0) if given == 0 => "nothing is read yet".to_owned(),
             (Some(all), 0) if given >= all => format!("all {given} items are given out"),
             (Some(all), _) => format!("the next {} of {all} items, {given} are given out", items.len()),
@@ -34,7 +34,7 @@ impl Listing {
         };
         let name = slf.get_type().name()?;
         let of = this.kind().class().map(|class| format!(" of {class}")).unwrap_or_default();
-        let caption = format!("{name}{of} at {}: {told}", this.first().url.path());
+        let caption = format!("{name}{of} at {}: {state}", this.first().url.path());
         let rows: Vec<_> = items.iter().map(|item| this.kind().row(item)).collect();
         Ok(html::listing(this.kind().class(), &caption, &rows))
     }

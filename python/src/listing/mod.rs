@@ -42,7 +42,7 @@ pub enum Kind {
     Pairs,
 }
 
-/// A lazy listing: an iterator that reads the next page when its items are asked for.
+/// A lazy listing: an iterator that reads the next page when its items are needed.
 ///
 /// Several threads may share one; each item is given out once.
 #[pyclass(frozen, subclass, weakref, generic, module = "ferrohub.structs", name = "Listing")]
@@ -146,7 +146,7 @@ impl Listing {
 
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         loop {
-            // Asked first: what another thread reads after this is taken by the next turn.
+            // Checked first: what another thread reads after this is taken by the next turn.
             let done = self.is_done();
             match self.take(py)? {
                 Some(item) => return Ok(Some(item)),
@@ -193,7 +193,7 @@ impl Listing {
 
     /// Start again from the first page.
     ///
-    /// :param conditional: send the ETag of the answer before; when nothing changed the listing is empty
+    /// :param conditional: send the ETag of the response before; when nothing changed the listing is empty
     /// :returns: the listing itself
     #[pyo3(signature = (conditional=false))]
     fn refresh(slf: Bound<'_, Self>, conditional: bool) -> PyResult<Bound<'_, Self>> {
@@ -203,20 +203,20 @@ impl Listing {
         Ok(slf)
     }
 
-    /// End the listing: what is read ahead is given up, and no more items come, nor requests. ``refresh()`` starts it
+    /// End the listing: prefetch is cancelled, and there are no more items and requests. ``refresh()`` starts it
     /// again. Dropping a listing does the same.
     fn close(&self) {
         self.core.close();
         self.forget();
     }
 
-    /// How many items were asked for; -1 for all.
+    /// How many items were requested; -1 for all.
     #[getter]
     fn original(&self) -> i64 {
         self.core.number()
     }
 
-    /// How many of the items asked for are still to come; -1 for all.
+    /// How many of the requested items are still to come; -1 for all.
     #[getter]
     fn count(&self) -> i64 {
         let (number, given) = (self.core.number(), i64::try_from(self.core.given()).unwrap_or(i64::MAX));
@@ -275,20 +275,20 @@ impl Listing {
         self.core.etag()
     }
 
-    /// The answer read last, without its body; None before the first.
+    /// The response read last, without its body; None before the first.
     #[getter]
     fn last_response(&self) -> Option<response::Response> {
         self.core.last().map(response::Response::new)
     }
 
-    /// Status of the answer read last; 0 before the first. 202 means that the service still computes what was asked
+    /// Status of the response read last; 0 before the first. 202 means that GitHub still computes what was requested
     /// for; 304 that nothing changed.
     #[getter]
     fn last_status(&self) -> u16 {
-        self.core.last().map_or(0, |answer| answer.status)
+        self.core.last().map_or(0, |response| response.status)
     }
 
-    /// Key of the array in the answers, where they are objects; else None.
+    /// Key of the array in the responses, where they are objects; else None.
     #[getter]
     fn list_key(&self) -> Option<String> {
         match self.core.layout() {
@@ -302,8 +302,8 @@ impl Listing {
     /// send nothing.
     #[getter]
     fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let told = self.core.last().and_then(|a| number(a.header("x-ratelimit-remaining")?));
-        match told {
+        let known = self.core.last().and_then(|a| number(a.header("x-ratelimit-remaining")?));
+        match known {
             Some(remaining) => Ok(remaining.into_pyobject(py)?.into_any()),
             None => {
                 let quota = Route::of(&self.session.get().core.settings(), self.core.first()).guess();

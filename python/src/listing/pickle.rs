@@ -24,9 +24,9 @@ pub struct Frozen {
     pub class: Option<String>,
     /// Python type of items that are plain values.
     pub python: Option<String>,
-    /// Key of the array in an answer.
+    /// Key of the array in a response.
     pub key: Option<String>,
-    /// How many items were asked for.
+    /// How many items were requested.
     pub number: i64,
     /// How many were given out.
     pub given: u64,

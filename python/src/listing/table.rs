@@ -100,15 +100,15 @@ impl Listing {
     /// Read what is left of the listing as rows of plain values.
     ///
     /// Each row is a dict with the fields that are named; a field that an item lacks is None. Times are aware
-    /// datetimes, and what is neither text, number, truth value nor time is as :meth:`as_dict` gives it.
+    /// datetimes, and what is neither text, number, truth value nor time is as in :meth:`as_dict`.
     ///
     /// :param fields: names of fields; dots lead into nested objects (``"user.login"``) and through lists
-    ///     (``"labels.name"``, which gives a list). None takes all declared fields that hold text, numbers, truth
+    ///     (``"labels.name"``, a list). None takes all declared fields that hold text, numbers, truth
     ///     values or times. A key of the JSON that is no declared field can be named as well.
     /// :returns: a list of dicts
     /// :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
     ///
-    /// An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+    /// An error loses nothing: called again with the same fields, it continues where it stopped, and returns
     /// all rows.
     #[pyo3(signature = (fields=None))]
     fn to_dicts<'py>(&self, py: Python<'py>, fields: Option<&Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyList>> {
@@ -117,7 +117,7 @@ impl Listing {
 
     /// Read what is left of the listing as a table of Apache Arrow, made page by page outside of Python.
     ///
-    /// Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list gives a
+    /// Text is ``utf8``, integers are ``int64``, times ``timestamp[us, UTC]``; a name that leads through a list is a
     /// list, and every other object or list is its JSON as text. A declared field always has its type: a value of
     /// another one becomes null, which the logger ``ferrohub`` tells. The type of an undeclared field is the one that
     /// holds all of its values, JSON as text where no other does.
@@ -126,7 +126,7 @@ impl Listing {
     /// :returns: the table, for everything that takes Arrow data
     /// :raises ValueError: for a name that is no field, and that no item of the first page has; nothing is lost then
     ///
-    /// An error on the way loses nothing: called again with the same fields, it goes on where it stopped, and gives
+    /// An error loses nothing: called again with the same fields, it continues where it stopped, and returns
     /// all rows.
     #[pyo3(signature = (fields=None))]
     fn to_arrow(&self, py: Python<'_>, fields: Option<&Bound<'_, PyAny>>) -> PyResult<Table> {
@@ -163,7 +163,7 @@ impl Listing {
 
     /// Iterate over the items and show how far it is: with tqdm where it is installed, else as a line on stderr.
     ///
-    /// How many there are is taken from the answer of the first page, where it tells.
+    /// How many there are is taken from the response of the first page, if it says so.
     ///
     /// :param description: what stands before the bar; the path of the listing by default
     /// :returns: an iterator of the items
@@ -400,7 +400,7 @@ impl Gathering {
     }
 }
 
-/// The names of fields that a caller gives.
+/// The names of fields, as passed by the caller.
 fn names(fields: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
     let bad = || PyTypeError::new_err("fields must be an iterable of names, as [\"number\", \"user.login\"]");
     if fields.is_instance_of::<PyString>() {

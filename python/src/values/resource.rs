@@ -1,4 +1,4 @@
-//! The base of every resource: raw JSON, read when asked.
+//! The base of every resource: raw JSON, read on access.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ptr;
@@ -52,10 +52,10 @@ impl Content {
         Content { json, made: Mutex::default(), etag: None, last_modified: None }
     }
 
-    /// The content of an answer, with its validators.
-    fn answered(json: Json, answer: &response::Response) -> Content {
-        let etag = page::etag(answer).map(str::to_owned);
-        let last_modified = answer.header("last-modified").map(str::to_owned);
+    /// The content of a response, with its validators.
+    fn of_response(json: Json, response: &response::Response) -> Content {
+        let etag = page::etag(response).map(str::to_owned);
+        let last_modified = response.header("last-modified").map(str::to_owned);
         Content { etag, last_modified, ..Content::new(json) }
     }
 
@@ -85,14 +85,19 @@ impl Content {
 }
 
 impl Resource {
-    /// A resource of some JSON; `make` gives it its class.
+    /// A resource of some JSON; `make` sets its class.
     pub fn of(json: Json, session: &Py<ClientSession>, py: Python<'_>) -> Resource {
         Resource { class: None, content: Mutex::new(Arc::new(Content::new(json))), session: session.clone_ref(py) }
     }
 
-    /// A resource of an answer, with its validators.
-    pub fn answered(json: Json, answer: &response::Response, session: &Py<ClientSession>, py: Python<'_>) -> Resource {
-        let content = Content::answered(json, answer);
+    /// A resource of a response, with its validators.
+    pub fn of_response(
+        json: Json,
+        response: &response::Response,
+        session: &Py<ClientSession>,
+        py: Python<'_>,
+    ) -> Resource {
+        let content = Content::of_response(json, response);
         Resource { class: None, content: Mutex::new(Arc::new(content)), session: session.clone_ref(py) }
     }
 
@@ -101,12 +106,12 @@ impl Resource {
         self.content.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Take over the content of a newer answer.
-    pub fn renew(&self, json: Json, answer: &response::Response) {
-        *self.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::answered(json, answer));
+    /// Take over the content of a newer response.
+    pub fn renew(&self, json: Json, response: &response::Response) {
+        *self.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::of_response(json, response));
     }
 
-    /// Take over content that is no answer of its own: its validators stay.
+    /// Take over content that is no response of its own: its validators stay.
     pub fn replace(&self, json: Json) {
         let mut content = self.content.lock().unwrap_or_else(PoisonError::into_inner);
         let (etag, last_modified) = (content.etag.clone(), content.last_modified.clone());
@@ -228,7 +233,7 @@ pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> Py
 #[pyclass(frozen, module = "ferrohub._core")]
 struct Seed(Mutex<Option<Resource>>);
 
-/// JSON text of what a caller gives: a dict, or JSON as text or bytes.
+/// JSON text of an argument: a dict, or JSON as text or bytes.
 pub fn json_of(value: &Bound<'_, PyAny>) -> PyResult<Json> {
     let bad = |why: String| PyValueError::new_err(format!("the JSON of a resource must be an object: {why}"));
     let text: Vec<u8> = if let Ok(text) = value.extract::<String>() {
@@ -261,7 +266,7 @@ impl Resource {
         Ok(Resource { class, ..Resource::of(json_of(json)?, &session, py) })
     }
 
-    /// Make a resource of a dict, as :meth:`as_dict` gives it.
+    /// Make a resource of a dict, as of :meth:`as_dict`.
     ///
     /// :param json_dict: the JSON, parsed
     /// :param session: the session for its operations: a ``ClientSession`` or a client
@@ -274,7 +279,7 @@ impl Resource {
         cls.call1((json_dict, session))
     }
 
-    /// Make a resource of JSON text, as :meth:`as_json` gives it.
+    /// Make a resource of JSON text, as of :meth:`as_json`.
     ///
     /// :param json: the JSON
     /// :param session: the session for its operations: a ``ClientSession`` or a client
@@ -297,13 +302,13 @@ impl Resource {
         PyString::new(py, self.content().json.text())
     }
 
-    /// ETag of the answer that the resource came in; None inside collections.
+    /// ETag of the response that the resource came in; None inside collections.
     #[getter]
     fn etag(&self) -> Option<String> {
         self.content().etag.clone()
     }
 
-    /// Last-Modified of the answer that the resource came in; None inside collections.
+    /// Last-Modified of the response that the resource came in; None inside collections.
     #[getter]
     fn last_modified(&self) -> Option<String> {
         self.content().last_modified.clone()
@@ -333,7 +338,7 @@ impl Resource {
     ///
     /// Request: ``GET`` of the resource's own address. A short form becomes the full one.
     ///
-    /// :param conditional: send the ETag or Last-Modified that came with the resource; an answer that nothing changed
+    /// :param conditional: send the ETag or Last-Modified that came with the resource; a response that nothing changed
     ///     costs no quota
     /// :returns: the resource itself; for a short form, a new object of the full form
     /// :raises NotRefreshable: the resource has no address of its own
@@ -359,10 +364,10 @@ impl Resource {
             }
         }
         let owner = slf.clone().unbind();
-        ClientSession::ask(this.session.bind(py), request, move |py, answer| match answer.status {
+        ClientSession::ask(this.session.bind(py), request, move |py, response| match response.status {
             304 => Ok(owner.into_any()),
-            200 => refreshed(owner.bind(py), class, &answer),
-            _ => Err(errors::status(py, answer)?),
+            200 => refreshed(owner.bind(py), class, &response),
+            _ => Err(errors::status(py, response)?),
         })
     }
 
@@ -437,14 +442,14 @@ impl Resource {
 }
 
 /// What a resource is read anew as: itself, or the full form that a short one becomes.
-fn refreshed(owner: &Bound<'_, Resource>, class: &Class, answer: &response::Response) -> PyResult<Py<PyAny>> {
+fn refreshed(owner: &Bound<'_, Resource>, class: &Class, response: &response::Response) -> PyResult<Py<PyAny>> {
     let (py, this) = (owner.py(), owner.get());
-    let json = object_of(answer).map_err(|error| errors::to_py(py, error))?;
+    let json = object_of(response).map_err(|error| errors::to_py(py, error))?;
     if class.full.is_empty() || class.full == class.name {
-        this.renew(json, answer);
+        this.renew(json, response);
         return Ok(owner.clone().into_any().unbind());
     }
-    Ok(make(py, class.full, Resource::answered(json, answer, &this.session, py))?.unbind())
+    Ok(make(py, class.full, Resource::of_response(json, response, &this.session, py))?.unbind())
 }
 
 type Parts<'py> = (Bound<'py, PyType>, Bound<'py, PyString>, Py<ClientSession>, Option<String>, Option<String>);

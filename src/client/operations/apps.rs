@@ -23,7 +23,7 @@ pub fn authorize(call: Call) -> Result<Running> {
     call.finish(request)
 }
 
-/// Get a token of an installation; the session signs with it from now on.
+/// Get a token of an installation; which becomes the credential of the session.
 pub fn login_as_installation(mut call: Call) -> Result<Running> {
     let Input::Key(key) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
     let installation_id = call.argument("installation_id").and_then(Value::as_u64).filter(|id| *id > 0);

@@ -45,7 +45,7 @@ impl Changes {
         Ok(Changes { files, message, branch })
     }
 
-    /// Commit to the repository at this address. Gives the answer that has the commit: the new one, or the tip of the
+    /// Commit to the repository at this address. Returns the response that has the commit: the new one, or the tip of the
     /// branch when that has all files as they are to be.
     pub async fn commit(&self, session: &Session, repository: &str, auth: Option<Auth>) -> Result<Response> {
         let service = Service { session, repository, auth };
@@ -71,7 +71,7 @@ impl Changes {
         Ok(commit)
     }
 
-    /// The entries of the new tree that differ from the old one. What is not there needs no deleting.
+    /// The entries of the new tree that differ from the old one. A missing file needs no deleting.
     async fn entries(&self, service: &Service<'_>, tree: &str) -> Result<Vec<Value>> {
         let mut present = Present::read(service, tree).await?;
         let mut entries = Vec::with_capacity(self.files.len());
@@ -103,9 +103,12 @@ fn above(path: &str) -> impl Iterator<Item = &str> {
     path.match_indices('/').filter_map(|(at, _)| path.get(..at))
 }
 
-/// A member of an answer that is text.
-fn text(answer: &Response, key: &str) -> Result<String> {
-    object_of(answer)?.get(key).and_then(|json| json.scalar()).ok_or_else(|| shape(answer, &format!("one with {key}")))
+/// A member of a response that is text.
+fn text(response: &Response, key: &str) -> Result<String> {
+    object_of(response)?
+        .get(key)
+        .and_then(|json| json.scalar())
+        .ok_or_else(|| shape(response, &format!("one with {key}")))
 }
 
 /// An entry that a tree has already.
@@ -116,7 +119,7 @@ struct Entry {
     sha: String,
 }
 
-/// The entries of an answer by path.
+/// The entries of a response by path.
 fn listed(tree: &Json) -> HashMap<String, Entry> {
     let entry = |json: &Json| {
         let member = |key: &str| json.get(key)?.scalar();
@@ -165,8 +168,8 @@ impl Present {
 
     async fn directory(&mut self, service: &Service<'_>, sha: &str) -> Result<&HashMap<String, Entry>> {
         if !self.directories.contains_key(sha) {
-            let answer = service.send(Method::GET, service.at("{url}/git/trees/{name}", sha)?, None).await?;
-            self.directories.insert(sha.to_owned(), listed(&object_of(&answer)?));
+            let response = service.send(Method::GET, service.at("{url}/git/trees/{name}", sha)?, None).await?;
+            self.directories.insert(sha.to_owned(), listed(&object_of(&response)?));
         }
         Ok(self.directories.entry(sha.to_owned()).or_default())
     }
@@ -192,8 +195,8 @@ impl Service<'_> {
         if let Some(body) = &body {
             request.json(body);
         }
-        let answer = self.session.send(request).await?;
-        if answer.ok() { Ok(answer) } else { Err(Error::Status(Box::new(answer))) }
+        let response = self.session.send(request).await?;
+        if response.ok() { Ok(response) } else { Err(Error::Status(Box::new(response))) }
     }
 
     async fn post(&self, template: &str, body: Value) -> Result<Response> {
@@ -232,19 +235,19 @@ impl Service<'_> {
         match moved {
             Ok(_) => Ok(()),
             // Whether it is the branch that moved, or a rule that forbids to push, only the branch can tell.
-            Err(Error::Status(answer)) if answer.status == 422 => {
+            Err(Error::Status(response)) if response.status == 422 => {
                 let now = match self.tip(branch).await {
                     Ok(now) => now,
                     Err(Error::Status(gone)) if gone.status == 404 => "nothing".into(),
                     Err(error) => return Err(error),
                 };
                 if now == old {
-                    return Err(Error::Status(answer));
+                    return Err(Error::Status(response));
                 }
                 let reason = format!("{branch} went from {old} to {now} in the meantime; nothing was committed to it");
-                Err(Error::Conflict { response: answer, reason })
+                Err(Error::Conflict { response, reason })
             }
-            // The answer was lost, perhaps after the branch moved.
+            // The response was lost, perhaps after the branch moved.
             Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Transport(_))) => {
                 match self.tip(branch).await {
                     Ok(now) if now == new => Ok(()),

@@ -50,7 +50,7 @@ pub fn download_archive(call: Call) -> Result<Running> {
     save_archive(call, request)
 }
 
-/// Download an archive; False when GitHub refuses.
+/// Download an archive; False when GitHub has none.
 pub(super) fn save_archive(mut call: Call, mut request: Request) -> Result<Running> {
     let Input::Download(download) = std::mem::take(&mut call.input) else { return Err(missing_input(&call)) };
     request.download = Some(download);

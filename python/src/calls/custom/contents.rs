@@ -21,7 +21,7 @@ use ferrohub::bindings::json::document::Json;
 /// Its computed fields.
 pub static COMPUTED: Computed = &[("decoded", "bytes | str | None", decoded as Compute)];
 
-/// The entries of a directory by name, in what was asked for.
+/// The entries of a directory by name, in the requested path.
 pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
     let py = call.py;
     let pairs = PyList::empty(py);
@@ -73,16 +73,16 @@ fn with_content(call: &Call<'_, '_>, json: Json) -> Json {
     }
 }
 
-/// The answer to a change as a dict, with the commit.
-fn commit_of<'py>(call: &Call<'_, 'py>, answer: &Response) -> PyResult<Bound<'py, PyDict>> {
+/// The response to a change as a dict, with the commit.
+fn commit_of<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyDict>> {
     let parts = PyDict::new(call.py);
-    let commit = member(call, answer, "commit")?;
+    let commit = member(call, response, "commit")?;
     parts.set_item("commit", commit.map(|json| decode::one(call.py, &json, "Commit", &call.session)).transpose()?)?;
     Ok(parts)
 }
 
-fn member(call: &Call<'_, '_>, answer: &Response, key: &str) -> PyResult<Option<Json>> {
-    let json = object_of(answer).map_err(|error| call.error(error))?;
+fn member(call: &Call<'_, '_>, response: &Response, key: &str) -> PyResult<Option<Json>> {
+    let json = object_of(response).map_err(|error| call.error(error))?;
     Ok(json.get(key).filter(|member| !member.is_null()))
 }
 

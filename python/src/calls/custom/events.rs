@@ -11,7 +11,7 @@ use ferrohub::bindings::json::document::Json;
 /// Its computed fields.
 pub static COMPUTED: Computed = &[("payload", "dict[str, Any]", payload as Compute)];
 
-/// The types of events that `list_types` gives, sorted.
+/// The types of events that `list_types` returns, sorted.
 const TYPES: [&str; 19] = [
     "CommitCommentEvent",
     "CreateEvent",

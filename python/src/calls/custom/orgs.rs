@@ -10,6 +10,6 @@ use crate::values::resource::Resource;
 pub static COMPUTED: Computed = &[("organization_type", "str", organization_type as Compute)];
 
 fn organization_type<'py>(organization: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
-    let told = organization.get().get("type").and_then(|kind| kind.scalar());
-    told.unwrap_or_else(|| "Organization".to_owned()).into_bound_py_any(organization.py())
+    let kind = organization.get().get("type").and_then(|kind| kind.scalar());
+    kind.unwrap_or_else(|| "Organization".to_owned()).into_bound_py_any(organization.py())
 }
