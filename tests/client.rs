@@ -358,6 +358,13 @@ fn an_operation_of_several_requests_runs() {
 }
 
 #[test]
+fn arguments_may_have_the_names_of_keywords() {
+    let arguments = args! { ref: "main", r#type: 1, labels: ["a", "b"], body: None::<String> };
+    let same = Args::from_iter([("ref", value!("main")), ("type", value!(1))]).with("labels", vec!["a", "b"]);
+    assert_eq!(arguments, same.with("body", Value::Null));
+}
+
+#[test]
 fn operations_describe_themselves() {
     let operation = ferrohub::Operation::from(ShortRepository::issue);
     assert_eq!((operation.to_string().as_str(), operation.id()), ("ShortRepository::issue", Some("issues/get")));
