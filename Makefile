@@ -57,6 +57,7 @@ lint: develop ## Check formatting, lints, types, spelling, workflows and generat
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/python -m mypy
+	$(BIN)/python -m mypy --config-file tests/mypy.ini
 	$(BIN)/typos
 	$(BIN)/python tools/retired_terms.py
 	$(BIN)/zizmor --offline --quiet --persona=pedantic .github

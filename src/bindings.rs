@@ -3,7 +3,7 @@
 
 /// Declarations.
 pub mod api {
-    pub use crate::api::{CHAPTERS, registry};
+    pub use crate::api::{CHAPTERS, named, records, registry};
 }
 
 /// Credentials.
@@ -13,18 +13,19 @@ pub mod auth {
 
 /// Record and replay.
 pub mod cassette {
-    pub use crate::cassette::{Matcher, Record, Scrub, Tape, file}; // retired-terms: ignore
+    pub use crate::cassette::{Matcher, Record, Scrub, Tape, file, recorder};
 }
 
 /// Sessions, operations and listings.
 pub mod client {
-    pub use crate::client::{listing, operations, page, prefetch, sealed_box, session};
+    pub use crate::client::{listing, operations, page, prefetch, request, sealed_box, session};
 }
 
 /// Requests and responses.
 pub mod http {
     pub use crate::http::{
-        error, pool, proxy, request, resolver, response, secrets, transfer, transport, uri_template,
+        context, environment, error, pool, proxy, request, resolver, response, secrets, tls, transfer, transport,
+        uri_template,
     };
 }
 
@@ -35,17 +36,17 @@ pub mod json {
 
 /// Layers around sending.
 pub mod policy {
-    pub use crate::policy::{cache, quota, rate_limit};
+    pub use crate::policy::{cache, quota, rate_limit, stack};
 }
 
 /// The runtime that callers drive.
 pub mod runtime {
-    pub use crate::runtime::{deadline, driver, host, per_process, program, thread_pool};
+    pub use crate::runtime::{deadline, driver, error, host, per_process, program, thread_pool};
 }
 
 /// What a declaration is.
 pub mod schema {
-    pub use crate::schema::declaration;
+    pub use crate::schema::{declaration, kind, parameter};
 }
 
 /// Listings as tables.

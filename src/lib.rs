@@ -91,4 +91,6 @@ pub use facade::transfer::Content;
 pub use http::error::Reason;
 
 /// The macros of the declarations.
-use api::notation::{chapters, default_of, first, method, operations, optional, resources, variant};
+use api::notation::{
+    chapters, default_of, first, kind, method, operations, optional, records, resources, returns, takes,
+};

@@ -60,7 +60,7 @@ def listed() -> str:
 
 
 def main() -> int:
-    """Write the list, or compare it."""
+    """Write the list, or compare with it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing; fail when the file is out of date")
     arguments = parser.parse_args()

@@ -50,6 +50,8 @@ THREADS, TASKS, FORK_EVERY = 6, 24, 400
 REQUESTS = 12
 #: How much there may be more at the end than after the first quarter.
 GROWTH = {"memory": 24 << 20, "threads": 4, "files": 24}
+#: How much there may be at all.
+MOST = {"memory": 400 << 20, "threads": 100, "files": 400}
 
 
 class Soak:
@@ -283,14 +285,18 @@ class Soak:
         self.pause.clear()
 
     def compare(self) -> None:
-        """Compare what was measured in the first quarter with the end."""
-        if len(self.samples) < 4:
+        """Look at what was measured; in a longer run, compare the first quarter with the last."""
+        for name, most in MOST.items():
+            if max(sample[name] for sample in self.samples) > most:
+                self.violated(f"{name} went over {most:,}")
+        quarter = len(self.samples) // 4
+        if quarter < 3:
             return
-        quarter = self.samples[1 : max(2, len(self.samples) // 4)]
-        end = self.samples[-max(2, len(self.samples) // 4) :]
-        for name, most in GROWTH.items():
-            before, after = max(sample[name] for sample in quarter), min(sample[name] for sample in end)
-            if after > before + most:
+        for name, growth in GROWTH.items():
+            before = max(sample[name] for sample in self.samples[2:quarter])
+            # The very last one is taken when the threads have ended.
+            after = min(sample[name] for sample in self.samples[-quarter:-1])
+            if after > before + growth:
                 self.violated(f"{name} grew from {before:,} to {after:,}")
 
     def counts(self) -> dict[str, Any]:

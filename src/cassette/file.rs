@@ -12,9 +12,8 @@ use url::Url;
 
 use crate::cassette::body;
 use crate::cassette::scrub::Scrub;
-use crate::client::session::USER_AGENT;
 use crate::http::error::{Error, Result};
-use crate::http::request::Request;
+use crate::http::request::{Request, USER_AGENT};
 use crate::http::response::Response;
 
 /// A request and its answer.
@@ -32,7 +31,7 @@ impl Interaction {
     /// This interaction without secrets, as it may be written.
     pub fn scrubbed(&self, scrub: &Scrub) -> Interaction {
         let (request, response) = (scrub.request(&self.request), scrub.response(&self.response));
-        Interaction { request, response, recorded_at: self.recorded_at.clone() }
+        Interaction { request, response, recorded_at: scrub.text(&self.recorded_at) }
     }
 }
 

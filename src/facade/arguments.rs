@@ -6,11 +6,12 @@ use chrono::{DateTime, NaiveDate, NaiveDateTime};
 use serde_json::{Map, Value};
 
 use crate::client::page::MOST_PER_PAGE;
+use crate::client::request::Arguments;
 use crate::facade::args::Args;
 use crate::facade::error::{Error, Result};
 use crate::facade::operation::Operation;
-use crate::http::request::Arguments;
-use crate::schema::declaration::{Due, Op, Param, Takes};
+use crate::schema::declaration::Op;
+use crate::schema::parameter::{DefaultValue, Due, Param, Takes};
 
 /// What is passed to an operation.
 #[derive(Debug)]
@@ -27,7 +28,7 @@ pub fn convert(op: &'static Op, args: Args) -> Result<Passed> {
     let mut passed = Passed { sent: Vec::new(), objects: Map::new() };
     for param in op.params {
         let value = given.remove(param.name);
-        if matches!(param.takes, Takes::Object(_)) {
+        if matches!(param.takes, Takes::Local(_)) {
             passed.objects.extend(value.map(|value| (param.name.to_owned(), value)));
             passed.sent.push((param, None));
         } else {
@@ -39,7 +40,7 @@ pub fn convert(op: &'static Op, args: Args) -> Result<Passed> {
         return Err(Error::Argument(format!("{} has no argument {name:?}, only: {known}", Operation::from(op))));
     }
     op.due.iter().try_for_each(|due| check_due(due, &passed.sent))?;
-    check_one_of(op, &passed.sent)?;
+    check_any_of(op, &passed.sent)?;
     Ok(passed)
 }
 
@@ -60,11 +61,11 @@ fn sent_as<'a>(name: &str, sent: &'a Arguments) -> Option<&'a Value> {
 }
 
 /// Refuse a call without any of the parameters of which one is required.
-fn check_one_of(op: &Op, sent: &Arguments) -> Result<()> {
-    if op.one_of.is_empty() || op.one_of.iter().any(|name| sent_as(name, sent).is_some()) {
+fn check_any_of(op: &Op, sent: &Arguments) -> Result<()> {
+    if op.any_of.is_empty() || op.any_of.iter().any(|name| sent_as(name, sent).is_some()) {
         return Ok(());
     }
-    Err(Error::Argument(format!("{} needs one of: {}", op.name, op.one_of.join(", "))))
+    Err(Error::Argument(format!("{} needs one of: {}", op.name, op.any_of.join(", "))))
 }
 
 /// Refuse a choice that comes without the parameter that it needs.
@@ -86,13 +87,7 @@ fn check_due(due: &Due, sent: &Arguments) -> Result<()> {
 /// The default of a parameter, as sent; an error where there is none.
 fn default(param: &Param) -> Result<Option<Value>> {
     let Some(default) = param.default else { return Err(wrong(param.name, "is missing")) };
-    let value = match default {
-        "None" => return Ok(None),
-        "True" => Value::Bool(true),
-        "False" => Value::Bool(false),
-        json => serde_json::from_str(json).map_err(|error| wrong(param.name, &error.to_string()))?,
-    };
-    Ok(Some(value).filter(|value| !is_left_out(param.takes, value)))
+    Ok(default.json().filter(|value| !is_left_out(param.takes, value)))
 }
 
 /// An argument, as sent. Null is sent where that means something, else the default.
@@ -115,8 +110,8 @@ fn is_left_out(takes: Takes, sent: &Value) -> bool {
         Takes::Person => lacks("name") || lacks("email"),
         Takes::Flag | Takes::Switch => sent == &Value::Bool(false),
         Takes::IdOrZero => sent == &Value::from(0),
-        Takes::Time | Takes::OneOf(_) | Takes::NonEmpty => sent.as_str().is_some_and(str::is_empty),
-        Takes::Settings => sent.as_object().is_some_and(Map::is_empty),
+        Takes::Time | Takes::Choice(_) | Takes::NonEmpty => sent.as_str().is_some_and(str::is_empty),
+        Takes::Settings(_) => sent.as_object().is_some_and(Map::is_empty),
         _ => false,
     }
 }
@@ -150,22 +145,22 @@ impl Argument<'_> {
             Takes::CommaNames => self.comma_names(value),
             Takes::Rest => self.each(value, |item| self.named(item, "name")),
             Takes::Ints => self.each(value, |item| self.int(&item).map(Value::from)),
-            Takes::OneOf(choices) => self.choice(value, choices, str::eq_ignore_ascii_case),
+            Takes::Choice(choices) => self.choice(value, choices, str::eq_ignore_ascii_case),
             Takes::Exactly(choices) => self.choice(value, choices, |one, other| one == other),
             Takes::Color => {
                 let color = self.text(value, true)?;
                 Ok(Value::from(color.as_str().unwrap_or_default().trim_start_matches('#')))
             }
-            Takes::Dict | Takes::Person | Takes::Settings => self.object(value),
-            Takes::Filled => match self.object(value)? {
+            Takes::Map(_) | Takes::Person | Takes::Settings(_) => self.object(value),
+            Takes::Filled(_) => match self.object(value)? {
                 Value::Object(members) if members.is_empty() => Err(self.wrong("must not be empty")),
                 object => Ok(object),
             },
-            Takes::Array => self.each(value, Ok),
+            Takes::List(_) => self.each(value, Ok),
             Takes::Base64 => self.base64(value),
-            Takes::Json | Takes::Object(_) => Ok(value),
+            Takes::Json | Takes::Local(_) => Ok(value),
             Takes::Number => self.within(&value, -1..=i64::MAX),
-            Takes::Etag => self.text(value, true),
+            Takes::Etag | Takes::Unless => self.text(value, true),
             Takes::PerPage => self.within(&value, 1..=MOST_PER_PAGE),
         }
     }
@@ -215,7 +210,7 @@ impl Argument<'_> {
     fn choice(&self, value: Value, choices: &[&str], equal: fn(&str, &str) -> bool) -> Result<Value> {
         let text = value.as_bool().map_or(value, |on| Value::from(on.to_string()));
         let text = text.as_str().ok_or_else(|| self.wrong("must be text"))?;
-        let is_default = self.param.default.is_some_and(|default| default == format!("{text:?}"));
+        let is_default = self.param.default.and_then(DefaultValue::json).is_some_and(|default| default == text);
         let known = choices.iter().copied().find(|choice| equal(choice, text));
         known
             .or_else(|| is_default.then_some(text))
@@ -245,7 +240,7 @@ impl Argument<'_> {
             Value::String(name) if field == "full_name" && name.matches('/').count() != 1 => {
                 Err(self.wrong(&format!("must be as owner/name, not {name:?}")))
             }
-            Value::String(name) if name.trim().is_empty() && self.param.default != Some("\"\"") => {
+            Value::String(name) if name.trim().is_empty() && self.param.default != Some(DefaultValue::Text("")) => {
                 Err(self.wrong("must not be empty"))
             }
             name @ Value::String(_) => Ok(name),
@@ -305,7 +300,9 @@ impl Argument<'_> {
                 || NaiveDate::parse_from_str(text, "%Y-%m-%d").is_ok()
         };
         match value.as_str() {
-            Some(text) if is_time(text) || (text.is_empty() && self.param.default == Some("\"\"")) => Ok(value),
+            Some(text) if is_time(text) || (text.is_empty() && self.param.default == Some(DefaultValue::Text(""))) => {
+                Ok(value)
+            }
             _ => Err(self.wrong("must be a time in ISO 8601, such as 2014-04-03T18:58:10Z")),
         }
     }

@@ -13,6 +13,8 @@ use crate::client::session::{API, API_VERSION, Session, Settings, UPLOADS};
 use crate::facade::client::{APP_LIFETIME, Client};
 use crate::facade::error::{Error, Result};
 use crate::facade::host::{OnWait, OneTimePassword};
+use crate::http::context::Credential as _;
+use crate::http::error;
 use crate::http::pool::Verify;
 use crate::http::proxy;
 use crate::http::request::{address, header};
@@ -50,7 +52,8 @@ impl Cache {
     /// [`Error::Argument`] where the folder cannot be used, such as one that other users may write to.
     pub async fn on_disk(folder: impl Into<PathBuf>, max_bytes: Option<u64>) -> Result<Cache> {
         let folder = folder.into();
-        let opened = thread_pool::run(move || cache::Cache::on_disk(&folder, max_bytes)).await?;
+        let opened =
+            thread_pool::run(move || cache::Cache::on_disk(&folder, max_bytes)).await.map_err(error::Error::from)?;
         Ok(Cache(opened?))
     }
 }

@@ -9,6 +9,7 @@ use crate::client::listing;
 use crate::client::operations;
 use crate::client::operations::Input;
 use crate::client::page::{Layout, Pages, per_page};
+use crate::client::request::Arguments;
 use crate::client::session::{Outcome, json_of, object_of, shape};
 use crate::facade::args::Args;
 use crate::facade::arguments::{Passed, convert, is_idle};
@@ -21,10 +22,10 @@ use crate::facade::reply::{FromReply, Reply};
 use crate::facade::resource::Resource;
 use crate::facade::transfer::{Content, Destination};
 use crate::http::error;
-use crate::http::request::Arguments;
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::schema::declaration::{Class, Composite, Method, Op, Returns, Takes};
+use crate::schema::kind::Kind;
 
 /// A call of an operation of a client, or of a resource.
 #[derive(Debug)]
@@ -94,7 +95,7 @@ impl<'a> Call<'a> {
         };
         let number = taking(Takes::Number).unwrap_or(-1);
         let layout = match (self.op.returns, self.op.key) {
-            (Returns::Pairs, _) => Layout::Members,
+            (Returns::Pairs(_), _) => Layout::Members,
             (Returns::Search(_), "") => Layout::At("items".to_owned()),
             (_, "") => Layout::Array,
             (_, key) => Layout::At(key.to_owned()),
@@ -134,7 +135,7 @@ impl<'a> Call<'a> {
     fn listing_class(&self) -> Option<Option<&'static Class>> {
         match self.op.returns {
             Returns::Many(class) | Returns::Search(class) => Some(registry::class(class)),
-            Returns::Rows(_) | Returns::Pairs => Some(None),
+            Returns::Rows(_) | Returns::Pairs(_) => Some(None),
             _ => None,
         }
     }
@@ -189,7 +190,7 @@ impl<'a> Call<'a> {
             Returns::One(class) => self.resource(registry::class(class), response),
             Returns::List(class) => self.resources(registry::class(class), &self.keyed(response)?),
             Returns::Replace | Returns::Owner(_) => self.owned(response),
-            Returns::Array => Ok(Reply::Json(value_of(&self.keyed(response)?))),
+            Returns::Value(Kind::List(_)) => Ok(Reply::Json(value_of(&self.keyed(response)?))),
             Returns::Text if !self.op.key.is_empty() => {
                 let found = object_of(response)?.get(self.op.key);
                 Ok(Reply::Text(found.and_then(|json| json.scalar()).unwrap_or_default()))

@@ -9,6 +9,7 @@ use tokio::runtime::Handle;
 
 use crate::facade::error::{Error, Result};
 use crate::http::error;
+use crate::runtime;
 use crate::runtime::deadline;
 use crate::runtime::driver;
 use crate::runtime::host;
@@ -24,14 +25,19 @@ pub type OneTimePassword = Box<dyn Fn() -> BoxFuture<'static, Option<String>> + 
 struct Closures;
 
 impl Host for Closures {
-    fn on_wait(&self, callback: &Callback, seconds: f64, reason: &str) -> BoxFuture<'static, error::Result<()>> {
+    fn on_wait(
+        &self,
+        callback: &Callback,
+        seconds: f64,
+        reason: &str,
+    ) -> BoxFuture<'static, runtime::error::Result<()>> {
         if let Some(function) = callback.function::<OnWait>() {
             function(deadline::seconds(seconds), reason);
         }
         Box::pin(std::future::ready(Ok(())))
     }
 
-    fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, error::Result<Option<String>>> {
+    fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, runtime::error::Result<Option<String>>> {
         match callback.function::<OneTimePassword>() {
             Some(function) => {
                 let code = function();

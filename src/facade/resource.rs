@@ -115,7 +115,7 @@ impl Resource {
     /// # Errors
     /// [`Error::Argument`] where the class declares no resources at this field, [`Error::Value`] where it is no array.
     pub fn resources(&self, name: &str) -> Result<Vec<Resource>> {
-        let Some(Field { kind: Kind::List(class), .. }) = self.field(name) else {
+        let Some(class) = self.field(name).and_then(|field| field.kind.listed()) else {
             return Err(self.declares_no("resources", name));
         };
         let Some(json) = self.value(name) else { return Ok(Vec::new()) };

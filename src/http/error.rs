@@ -3,8 +3,9 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::http::context::Needs;
 use crate::http::response::Response;
-use crate::schema::declaration::Needs;
+use crate::runtime;
 
 /// Why a request failed, in words, and the error that it came from.
 #[derive(Debug, Clone)]
@@ -150,6 +151,19 @@ pub enum Error {
     /// The session was closed.
     #[error("this session is closed")]
     Closed,
+}
+
+impl From<runtime::error::Error> for Error {
+    fn from(error: runtime::error::Error) -> Error {
+        use runtime::error::Error as Runtime;
+        match error {
+            Runtime::Nested | Runtime::Lost => Error::Transport(error.to_string()),
+            Runtime::Io(error) => Error::Io(error),
+            Runtime::Callback(error) => Error::Callback(error),
+            Runtime::Interrupted => Error::Interrupted,
+            Runtime::Panic(message) => Error::Panic(message),
+        }
+    }
 }
 
 /// The result of everything that may fail.

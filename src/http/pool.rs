@@ -10,6 +10,7 @@ use crate::http::error::{Error, Result};
 use crate::http::proxy::Route;
 use crate::http::resolver::Resolver;
 use crate::http::tls;
+use crate::http::tls::Identity;
 use crate::http::transport::causes;
 use crate::runtime::driver;
 use crate::runtime::per_process::PerProcess;
@@ -21,7 +22,7 @@ pub enum Verify {
     /// Those the operating system trusts.
     #[default]
     System,
-    /// Those in this file (PEM).
+    /// Those in this file (PEM), or in the files of this folder.
     Bundle(String),
     /// All: no check.
     Nothing,
@@ -36,6 +37,8 @@ pub struct Connection {
     pub read_timeout: Option<Duration>,
     /// Trusted certificates.
     pub verify: Verify,
+    /// The certificate that the client shows.
+    pub cert: Option<Identity>,
     /// The way to the host.
     pub route: Route,
 }
@@ -249,19 +252,15 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
     if let Some(timeout) = connection.connect_timeout {
         builder = builder.connect_timeout(timeout);
     }
-    builder = match &connection.verify {
-        Verify::System => builder.tls_backend_preconfigured(tls::system()?),
-        Verify::Nothing => builder.tls_danger_accept_invalid_certs(true),
-        Verify::Bundle(path) => {
-            let bad = |why: String| Error::Argument(format!("verify: {path:?} {why}"));
-            let pem = std::fs::read(path).map_err(|error| bad(format!("cannot be read: {error}")))?;
-            let certificates = reqwest::Certificate::from_pem_bundle(&pem)
-                .ok()
-                .filter(|certificates| !certificates.is_empty())
-                .ok_or_else(|| bad("has no certificates in PEM form".into()))?;
-            builder.tls_certs_only(certificates)
-        }
+    builder = match (&connection.verify, &connection.cert) {
+        (Verify::System, None) => builder.tls_backend_preconfigured(tls::system()?),
+        (Verify::System, Some(identity)) => builder.tls_backend_preconfigured(tls::identified(identity)?),
+        (Verify::Nothing, _) => builder.tls_danger_accept_invalid_certs(true),
+        (Verify::Bundle(path), _) => builder.tls_certs_only(tls::bundle(path)?),
     };
+    if let (Verify::Nothing | Verify::Bundle(_), Some(identity)) = (&connection.verify, &connection.cert) {
+        builder = builder.identity(tls::identity(identity)?);
+    }
     builder = match &connection.route {
         Route::Direct => builder.no_proxy(),
         Route::System => builder,

@@ -1,74 +1,72 @@
-//! How a request reaches the service: live, recorded or replayed. One async send.
+//! The transport: what is below all layers, and how a request is sent over a connection.
 
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
+use futures_util::future::BoxFuture;
 use http::header::{ACCEPT_ENCODING, CONTENT_LENGTH};
 use http::{HeaderValue, Method};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::mpsc;
 
-use crate::cassette::Tape;
 use crate::http::content_encoding;
 use crate::http::content_encoding::{Body, Broken};
+use crate::http::context::Source;
 use crate::http::error::{Error, Reason, Result};
 use crate::http::pool::Pool;
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::http::transfer::{Upload, within};
+use crate::http::transfer::{Download, Upload, within};
 use crate::runtime::deadline;
 
-/// Where requests go.
-#[derive(Debug, Default)]
-pub enum Transport {
-    /// To the service.
-    #[default]
-    Live,
-    /// To a cassette, and from there to the service if it is to record.
-    Tape(Tape),
-    /// Nowhere: each is an error.
-    Nowhere,
-    /// To a function, in tests.
-    #[cfg(test)]
-    Script(Script),
+/// What requests go to: servers, a cassette, or a function of the user's.
+pub trait Transport: fmt::Debug + Send + Sync {
+    /// Send a request as it is and return the response, whose body is whole and decoded. The body of a request with an
+    /// `upload`, and that of a response to one with a `download`, go piece by piece; see [`buffered`] for a transport
+    /// that has whole bodies.
+    fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>>;
+
+    /// Where the responses come from.
+    fn source(&self) -> Source;
+
+    /// Whether it may have the response to a request that lacks the credential it needs.
+    fn may_replay(&self) -> bool {
+        false
+    }
 }
 
-/// A function that stands in for GitHub in tests.
-#[cfg(test)]
-pub struct Script(pub Box<Respond>);
+/// The transport of resources that were made by hand: every request is an error.
+#[derive(Debug)]
+pub struct Nowhere;
 
-#[cfg(test)]
-type Respond = dyn Fn(&Request) -> Result<Response> + Send + Sync;
-
-#[cfg(test)]
-impl std::fmt::Debug for Script {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Script")
+impl Transport for Nowhere {
+    fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
+        let (method, path) = (&request.method, request.url.path());
+        let why = format!("{method} {path} cannot be asked for: the resource was made by hand, without a session");
+        Box::pin(std::future::ready(Err(Error::Cassette(why))))
     }
+
+    fn source(&self) -> Source {
+        Source::Nowhere
+    }
+}
+
+/// A request with its whole body in memory, and where the body of the response goes, for [`Download::take`].
+pub async fn buffered(request: &Request) -> Result<(Request, Option<Download>)> {
+    let mut whole = request.clone();
+    if let Some(upload) = whole.upload.take() {
+        whole.body = Some(upload.collect().await?);
+    }
+    let download = whole.download.take();
+    Ok((whole, download))
 }
 
 /// Most bytes of a body in memory. The largest that the service has are files of 100 MB, a third more in base64.
 const MOST: u64 = 256 << 20;
 /// A body that is read into memory takes at most so many times the read timeout, 5 minutes by default.
 const WHOLE: u32 = 30;
-
-impl Transport {
-    /// Whether requests go to GitHub, and neither to a cassette nor nowhere.
-    pub fn is_live(&self) -> bool {
-        !matches!(self, Transport::Tape(_) | Transport::Nowhere)
-    }
-
-    /// Whether nothing goes to the service, so that there is nothing to wait for.
-    pub fn replays(&self) -> bool {
-        matches!(self, Transport::Tape(tape) if tape.only_replays())
-    }
-
-    /// Whether a cassette may have the response to a request.
-    pub fn may_replay(&self) -> bool {
-        matches!(self, Transport::Tape(tape) if tape.replays())
-    }
-}
 
 /// Send a request and read the whole answer, or write its body where the request says.
 pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {

@@ -15,7 +15,7 @@ use tokio::runtime::{Builder, Handle, Id, Runtime};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
-use crate::http::error::{Error, Result};
+use crate::runtime::error::{Error, Result};
 use crate::runtime::per_process;
 use crate::runtime::per_process::PerProcess;
 
@@ -64,10 +64,13 @@ trait Cancel: Send + Sync {
 }
 
 /// Wait for a future; give up when `interrupted` says so.
-pub fn block_on<T>(future: impl Future<Output = Result<T>>, interrupted: impl Fn() -> bool) -> Result<T> {
+pub fn block_on<T, E: From<Error>>(
+    future: impl Future<Output = Result<T, E>>,
+    interrupted: impl Fn() -> bool,
+) -> Result<T, E> {
     // A runtime cannot be entered twice by one thread.
     if Handle::try_current().is_ok() {
-        return Err(Error::Transport("a request cannot be sent from within the runtime".into()));
+        return Err(Error::Nested.into());
     }
     let slot = slot()?;
     let mut future = Box::pin(caught(future));
@@ -76,7 +79,7 @@ pub fn block_on<T>(future: impl Future<Output = Result<T>>, interrupted: impl Fn
         // Looked up outside of the runtime, which others go on driving meanwhile.
         match waited {
             Ok(result) => break result,
-            Err(_) if interrupted() => break Err(Error::Interrupted),
+            Err(_) if interrupted() => break Err(Error::Interrupted.into()),
             Err(_) => {}
         }
     };
@@ -133,11 +136,11 @@ async fn let_run() {
 }
 
 /// A future whose panics are errors, so that whoever waits for it learns of them.
-pub async fn caught<T>(future: impl Future<Output = Result<T>>) -> Result<T> {
+pub async fn caught<T, E: From<Error>>(future: impl Future<Output = Result<T, E>>) -> Result<T, E> {
     let mut future = pin!(future);
     future::poll_fn(move |context| {
         catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)))
-            .unwrap_or_else(|panic| Poll::Ready(Err(Error::Panic(message(&*panic)))))
+            .unwrap_or_else(|panic| Poll::Ready(Err(Error::Panic(message(&*panic)).into())))
     })
     .await
 }
@@ -318,7 +321,7 @@ fn slot() -> Result<Arc<Slot>> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[allow(clippy::unwrap_used, clippy::panic)]
 mod tests {
     use super::*;
     use std::sync::mpsc;
@@ -332,7 +335,21 @@ mod tests {
             7
         });
         assert_eq!(receiver.recv_timeout(Duration::from_secs(20)).unwrap().as_deref(), Some("ferrohub"));
-        assert_eq!(block_on(async { Ok(task.unwrap().await) }, || false).unwrap(), Some(7));
+        assert_eq!(block_on(async { Ok::<_, Error>(task.unwrap().await) }, || false).unwrap(), Some(7));
+    }
+
+    #[test]
+    fn a_panic_reaches_who_waits_as_an_error() {
+        async fn panics() -> Result<()> {
+            tokio::task::yield_now().await;
+            panic!("in a {}", "test")
+        }
+        let error = || Err::<(), _>(Error::Panic("in a test".to_owned())).map_err(|error| error.to_string());
+        assert_eq!(block_on(panics(), || false).map_err(|error| error.to_string()), error());
+        let task = spawn(caught(panics())).unwrap();
+        let waited = block_on(async { Ok::<_, Error>(task.await) }, || false).unwrap();
+        assert_eq!(waited.unwrap().map_err(|error| error.to_string()), error());
+        assert_eq!(block_on(async { Ok::<_, Error>(7) }, || false).unwrap(), 7);
     }
 
     #[test]
@@ -357,7 +374,7 @@ mod tests {
             assert!(receiver.recv().is_err(), "what was given up is dropped");
             assert!(done.is_some() && current_id().is_none());
         }
-        assert!(block_on(async { Ok(users_runtime().is_none()) }, || false).unwrap());
+        assert!(block_on(async { Ok::<_, Error>(users_runtime().is_none()) }, || false).unwrap());
     }
 
     #[test]
@@ -382,7 +399,7 @@ mod tests {
     fn dropped_work_is_cancelled_and_detached_work_is_not() {
         let task = spawn(std::future::pending::<()>()).unwrap();
         task.cancel();
-        assert_eq!(block_on(async { Ok(task.await) }, || false).unwrap(), None);
+        assert_eq!(block_on(async { Ok::<_, Error>(task.await) }, || false).unwrap(), None);
         let (sender, receiver) = mpsc::channel();
         spawn(async move { sender.send(()) }).unwrap().detach();
         receiver.recv_timeout(Duration::from_secs(20)).unwrap();

@@ -114,7 +114,7 @@ def test_the_types_of_events_belong_to_the_class(client: ferrohub.Client, server
     types.clear()
     assert make("Event", client).list_types() == Event.list_types() != []
     with pytest.raises(TypeError, match="at most 0 arguments"):
-        Event.list_types(1)
+        Event.list_types(1)  # type: ignore[call-arg]
     assert server.requests == []
 
 

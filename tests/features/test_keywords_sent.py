@@ -26,14 +26,6 @@ TITLES: dict[str, Any] = {
     "merge_commit_title": "MERGE_MESSAGE",
     "merge_commit_message": "BLANK",
 }
-TITLES: dict[str, Any] = {
-    "allow_auto_merge": True,
-    "delete_branch_on_merge": True,
-    "squash_merge_commit_title": "PR_TITLE",
-    "squash_merge_commit_message": "PR_BODY",
-    "merge_commit_title": "MERGE_MESSAGE",
-    "merge_commit_message": "BLANK",
-}
 NEW_REPOSITORY: dict[str, Any] = {
     "name": "x",
     "description": "",
@@ -46,21 +38,6 @@ NEW_REPOSITORY: dict[str, Any] = {
     "has_projects": True,
 }
 LOCKS = {"block_creations": True, "lock_branch": False, "allow_fork_syncing": True}
-SETTINGS: dict[str, Any] = {
-    "blog": "https://github.blog",
-    "twitter_username": "github",
-    "members_can_create_public_repositories": False,
-    "members_can_create_private_repositories": True,
-    "members_can_create_internal_repositories": False,
-    "members_can_create_pages": True,
-    "members_can_create_public_pages": True,
-    "members_can_create_private_pages": False,
-    "members_can_fork_private_repositories": False,
-    "web_commit_signoff_required": True,
-    "secret_scanning_push_protection_custom_link_enabled": True,
-    "secret_scanning_push_protection_custom_link": "https://github.com/octo-org/policies",
-    "deploy_keys_enabled_for_repositories": False,
-}
 SETTINGS: dict[str, Any] = {
     "blog": "https://github.blog",
     "twitter_username": "github",

@@ -382,7 +382,7 @@ def test_functions_of_the_module(server: Server, monkeypatch: pytest.MonkeyPatch
     with pytest.raises(AuthenticationFailed), pytest.warns(DeprecationWarning, match="create_gist"):
         ferrohub.create_gist("text", {"a": {"content": "b"}})
     with pytest.raises(TypeError, match="name"):
-        ferrohub.organization()
+        ferrohub.organization()  # type: ignore[call-arg]
     server.will(Reply(body_of("Authorization")))
     with pytest.warns(DeprecationWarning, match=r"Client\.authorize"):
         assert ferrohub.authorize("mona", "pa55", ["gist"]).id == 1

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import textwrap
 import threading
-import time
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -195,7 +194,7 @@ def test_the_interpreter_ends_at_once_and_without_a_word(server: PagedServer, co
         server.hold(1)
     script = textwrap.dedent(f"""
         import atexit, sys, threading, ferrohub
-        client = ferrohub.Client(token="t", base_url="{server.url}")
+        client = ferrohub.Client(token="t", base_url="{server.url}", timeout={10 * PATIENCE})
         {code}
         sys.stdin.readline()
         """)
@@ -205,8 +204,6 @@ def test_the_interpreter_ends_at_once_and_without_a_word(server: PagedServer, co
     ) as process:
         if "sys.exit" not in code:
             server.until(lambda: "atexit" in code or any(page in server.held for page in server.requested))
-        begun = time.monotonic()
         out, err = process.communicate("\n", timeout=PATIENCE)
-        assert time.monotonic() - begun < PATIENCE / 2
     assert (process.returncode, err) == (3 if "sys.exit" in code else 0, "")
     assert out == ("15\n" if "atexit" in code else "")

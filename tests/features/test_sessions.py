@@ -405,22 +405,6 @@ def test_a_forked_child_works_on(client: ferrohub.Client, server: Server) -> Non
     assert client.user("octocat").login == "octocat"
 
 
-@pytest.mark.usefixtures("interruptible")
-def test_ctrl_c_ends_a_wait() -> None:
-    import signal
-    import socket
-    import time
-
-    with socket.create_server(("127.0.0.1", 0)) as silent:
-        client = ferrohub.Client(base_url=f"http://127.0.0.1:{silent.getsockname()[1]}")
-        client.session.timeout = 60
-        started = time.monotonic()
-        with pytest.raises(KeyboardInterrupt):
-            threading.Timer(0.2, signal.raise_signal, (signal.SIGINT,)).start()
-            client.session.get("/zen")
-        assert time.monotonic() - started < 25
-
-
 def test_timeouts_as_github3_takes_them() -> None:
     assert ferrohub.ClientSession(2, 5).timeout == (2, 5)
     assert ferrohub.ClientSession(default_read_timeout=5).timeout == (4, 5)

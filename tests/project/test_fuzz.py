@@ -217,7 +217,7 @@ def test_a_template_of_any_letters_is_expanded_or_refused(numbers: random.Random
         "|",
         ".",
     ]
-    values = [["é", "%é%", "%4"], [["é%"], []], [{"é": "%"}, {}]]
+    values: list[list[Any]] = [["é", "%é%", "%4"], [["é%"], []], [{"é": "%"}, {}]]
     for n in range(INPUTS):
         template = URITemplate("".join(numbers.choices(pieces, k=numbers.randrange(8))))
         for a, b in itertools.islice(itertools.product(values[n % 3], repeat=2), 4):

@@ -7,6 +7,7 @@ one is needed.
 
 from __future__ import annotations
 
+import concurrent.futures
 import contextlib
 import dataclasses
 import functools
@@ -18,7 +19,7 @@ import threading
 import urllib.parse
 from collections.abc import Callable, Iterable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -31,6 +32,7 @@ from ferrohub.exceptions import (
     ServerError,
 )
 
+T = TypeVar("T")
 BODIES = pathlib.Path(__file__).parents[1] / "bodies"
 GITHUB = "https://api.github.com"
 TOKEN = "t0ken-of-the-tests"
@@ -69,6 +71,8 @@ class Reply:
     drop: bool = False
     #: Send nothing until this is set or the client hangs up.
     after: threading.Event | None = None
+    #: Called when the response is sent.
+    then: Callable[[], object] | None = None
 
 
 class Server(ThreadingHTTPServer):
@@ -143,6 +147,8 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if self.command != "HEAD" and reply.status not in (204, 304):
             self.wfile.write(content)
+        if reply.then:
+            reply.then()
 
     do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = reply
 
@@ -162,6 +168,12 @@ def comes_before_hang_up(event: threading.Event, connection: socket.socket) -> b
         if readable and not connection.recv(1, socket.MSG_PEEK):
             return False
     return True
+
+
+def at_once(call: Callable[[], T]) -> T:
+    """The result of a call that does not wait as long as it was told to, which is more than PATIENCE."""
+    with concurrent.futures.ThreadPoolExecutor(1) as pool:
+        return pool.submit(call).result(PATIENCE)
 
 
 def encode(body: Any) -> bytes:

@@ -14,7 +14,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyTuple;
 use tokio::sync::oneshot;
 
-use ferrohub::bindings::http::error::{Error, Result};
+use ferrohub::bindings::runtime::error::{Error, Result};
 use ferrohub::bindings::runtime::host;
 use ferrohub::bindings::runtime::host::Callback;
 

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use bytes::Bytes;
+use futures_util::TryFutureExt as _;
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -303,7 +304,8 @@ fn callback(call: &Call<'_, '_>) -> PyResult<Option<Callback>> {
 fn progress(callback: Callback, host: &Host) -> Progress {
     let host = host.clone();
     Progress(Arc::new(move |done, total| {
-        host.call(&callback, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()))
+        let told = host.call(&callback, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()));
+        Box::pin(told.err_into())
     }))
 }
 
@@ -331,7 +333,7 @@ impl Object {
     /// Begin, or begin again from where the first attempt did.
     fn begin(&self, again: fn(&Bound<'_, PyAny>, u64) -> PyResult<()>) -> Step<'_, ()> {
         let (object, began) = (self.object.clone(), self.began.clone());
-        Box::pin(self.host.run(move |py| {
+        let done = self.host.run(move |py| {
             let object = object.bind(py);
             let mut began = began.lock().unwrap_or_else(PoisonError::into_inner);
             match *began {
@@ -340,7 +342,8 @@ impl Object {
                 Some(None) => return Err(PyOSError::new_err("the transfer broke, and the file cannot go back")),
             }
             Ok(())
-        }))
+        });
+        Box::pin(done.err_into())
     }
 
     fn run<T: Send + 'static>(
@@ -348,7 +351,7 @@ impl Object {
         what: impl FnOnce(&Bound<'_, PyAny>) -> PyResult<T> + Send + 'static,
     ) -> Step<'_, T> {
         let object = self.object.clone();
-        Box::pin(self.host.run(move |py| what(object.bind(py))))
+        Box::pin(self.host.run(move |py| what(object.bind(py))).err_into())
     }
 }
 

@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyList, PyTuple};
 
 use crate::Reduced;
 use crate::calls::blocking;
-use crate::errors;
+use crate::errors::Failure;
 use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
 use crate::listing::pickle::Frozen;
 use crate::listing::table::Unfinished;
@@ -198,7 +198,7 @@ impl Listing {
     #[pyo3(signature = (conditional=false))]
     fn refresh(slf: Bound<'_, Self>, conditional: bool) -> PyResult<Bound<'_, Self>> {
         let this = slf.get();
-        this.core.refresh(conditional).map_err(|error| errors::to_py(slf.py(), error))?;
+        this.core.refresh(conditional).map_err(Failure::from)?;
         this.forget();
         Ok(slf)
     }

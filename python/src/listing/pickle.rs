@@ -7,6 +7,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::calls::annotations;
 use crate::listing::{Kind, Listing};
 use crate::session::client_session::ClientSession;
 use ferrohub::bindings::api::registry;
@@ -48,7 +49,7 @@ impl Frozen {
         match (&self.class, &self.python) {
             (Some(name), _) => Some(Kind::Class(registry::class(name)?.name)),
             (None, Some(name)) => registry::operations().find_map(|op| match op.returns {
-                Returns::Rows(python) if python == name => Some(Kind::Plain(python)),
+                Returns::Rows(of) if annotations::builtin(of) == name => Some(Kind::Plain(annotations::builtin(of))),
                 _ => None,
             }),
             (None, None) => Some(Kind::Pairs),

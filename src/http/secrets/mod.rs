@@ -1,6 +1,9 @@
-//! What must not be shown: how secrets are told by the name of a header or a parameter, and texts without them.
+//! What must not be shown: secrets, recognized by the name of their header or parameter, and texts without them.
 
-use crate::cassette::{PLACEHOLDER, shapes};
+pub mod edits;
+pub mod shapes;
+
+use crate::http::secrets::edits::PLACEHOLDER;
 
 /// A part of a name that makes it the name of a secret, as in `X-Api-Key`.
 const PARTS: [&str; 27] = [
@@ -74,7 +77,7 @@ pub fn printable(text: &str) -> String {
     shown
 }
 
-/// What is wrong with a text that is no address, told without what may be a password in it.
+/// A text that is no address, as an error shows it: without what may be a password in it.
 pub fn shown_address(text: &str) -> String {
     // What cannot be read as an address may have a password anywhere.
     if text.contains('@') {
@@ -89,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn secrets_are_told_by_their_name() {
+    fn secrets_are_recognized_by_their_name() {
         for name in [
             "Authorization",
             "proxy-authorization",
@@ -138,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_terminal_is_told_nothing() {
+    fn a_terminal_gets_no_commands() {
         assert_eq!(
             printable("a \u{1b}[31m\r\n\u{7}\u{202e}\"b\"\\é日"),
             "a \\u{1b}[31m\\r\\n\\u{7}\\u{202e}\"b\"\\é日"
