@@ -55,10 +55,11 @@ fn requests_have_the_credential_and_the_settings() {
     on_each(|| async {
         let server = Server::start(|_, _| json("{}"));
         let client = Client::builder().base_url(format!("{}/api/v3/", server.url)).basic("mona", "secret");
-        let client = client.user_agent("probe/1").api_version("2026-01-01").header("X-One", "1").build().unwrap();
+        let client =
+            client.user_agent("probe/1").api_version("2026-01-01").header("X-One", "1").query("q", 1).build().unwrap();
         client.call::<()>(ops::Client::meta, ()).await.unwrap();
         let request = server.received().remove(0);
-        assert_eq!(request.line(), "GET /api/v3/meta");
+        assert_eq!(request.line(), "GET /api/v3/meta?q=1");
         let sent =
             ["authorization", "user-agent", "x-github-api-version", "x-one", "accept"].map(|n| request.header(n));
         let accept = "application/vnd.github.full+json";
@@ -355,6 +356,36 @@ fn an_operation_of_several_requests_runs() {
         assert_eq!(tag.get::<String>("tag").unwrap(), "v1");
         assert_eq!(server.lines(), ["POST /repos/o/r/git/tags", "POST /repos/o/r/git/refs"]);
     });
+}
+
+#[test]
+fn a_client_certificate_that_cannot_be_read_is_an_error() {
+    on_each(|| async {
+        let server = Server::start(|_, _| json("{}"));
+        let client = Client::builder().base_url(&server.url).client_certificate("/no/such/file.pem", None);
+        let error = client.build().unwrap().call::<Resource>(ops::Client::meta, ()).await.unwrap_err();
+        assert!(error.to_string().contains("/no/such/file.pem"), "{error}");
+        assert!(server.lines().is_empty());
+    });
+}
+
+#[test]
+fn a_directory_is_a_list_of_its_entries() {
+    on_each(|| async {
+        let server = Server::start(|_, _| json(r#"[{"name": "a.rs"}, {"name": "b.rs"}]"#));
+        let repo = repository_at(&client(&server), &server);
+        let arguments = args! { directory_path: "src" };
+        let entries: Vec<Resource> = repo.call(ShortRepository::directory_contents, arguments).await.unwrap();
+        let names: Vec<String> = entries.iter().map(|entry| entry.get("name").unwrap()).collect();
+        assert_eq!((names, entries[0].class_name()), (vec!["a.rs".to_owned(), "b.rs".to_owned()], Some("Contents")));
+    });
+}
+
+#[test]
+fn arguments_may_have_the_names_of_keywords() {
+    let arguments = args! { ref: "main", r#type: 1, labels: ["a", "b"], body: None::<String> };
+    let same = Args::from_iter([("ref", value!("main")), ("type", value!(1))]).with("labels", vec!["a", "b"]);
+    assert_eq!(arguments, same.with("body", Value::Null));
 }
 
 #[test]

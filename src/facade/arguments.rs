@@ -10,7 +10,7 @@ use crate::client::request::Arguments;
 use crate::facade::args::Args;
 use crate::facade::error::{Error, Result};
 use crate::facade::operation::Operation;
-use crate::schema::declaration::Op;
+use crate::schema::declaration::{Op, Send};
 use crate::schema::parameter::{DefaultValue, Due, Param, Takes};
 
 /// What is passed to an operation.
@@ -47,9 +47,7 @@ pub fn convert(op: &'static Op, args: Args) -> Result<Passed> {
 /// Whether a call has nothing to do, and sends nothing.
 pub fn is_idle(op: &Op, sent: &Arguments) -> bool {
     let is_nothing = |value: Option<&Value>| {
-        let empty = |value: &Value| {
-            op.send == crate::schema::declaration::Send::Whole && value.as_array().is_some_and(Vec::is_empty)
-        };
+        let empty = |value: &Value| op.send == Send::Whole && value.as_array().is_some_and(Vec::is_empty);
         value.is_none_or(empty)
     };
     (op.skip_empty && sent.iter().all(|(_, value)| is_nothing(value.as_ref())))

@@ -18,6 +18,7 @@ use crate::http::error;
 use crate::http::pool::Verify;
 use crate::http::proxy;
 use crate::http::request::{address, header};
+use crate::http::tls::Identity;
 use crate::policy::cache;
 use crate::policy::rate_limit::Mode;
 use crate::runtime::host::Callback;
@@ -161,6 +162,13 @@ impl ClientBuilder {
         })
     }
 
+    /// A parameter in the query of every request to the API.
+    #[must_use]
+    pub fn query(self, name: impl Into<String>, value: impl ToString) -> ClientBuilder {
+        let pair = (name.into(), value.to_string());
+        self.set(|settings| settings.params.push(pair))
+    }
+
     /// Time to connect, and time between two reads. The defaults are 4 and 10 seconds.
     #[must_use]
     pub fn timeout(self, timeout: Duration) -> ClientBuilder {
@@ -246,6 +254,15 @@ impl ClientBuilder {
     pub fn ca_bundle(self, path: impl Into<PathBuf>) -> ClientBuilder {
         let path = path.into().to_string_lossy().into_owned();
         self.set(|settings| settings.verify = Verify::Bundle(path))
+    }
+
+    /// The certificate (PEM) that the client shows to servers that require one, and its private key; None where the file of
+    /// the certificate contains the key. Both are read when a connection is made.
+    #[must_use]
+    pub fn client_certificate(self, certificate: impl Into<PathBuf>, key: Option<PathBuf>) -> ClientBuilder {
+        let text = |path: PathBuf| path.to_string_lossy().into_owned();
+        let identity = Identity { certificate: text(certificate.into()), key: key.map(text) };
+        self.set(|settings| settings.cert = Some(identity))
     }
 
     /// Whether certificates are checked. Without, anybody in between can read and change everything.

@@ -199,9 +199,7 @@ impl<'a> Call<'a> {
                 Ok(Reply::Text(String::from_utf8_lossy(&response.body).into_owned()))
             }
             Returns::Bytes => Ok(Reply::Bytes(response.body.clone())),
-            _ if self.op.method == Method::Composite(Composite::ListDirectory) => {
-                self.resources(registry::class("Contents"), &json_of(response)?)
-            }
+            Returns::Entries(class) => self.resources(registry::class(class), &json_of(response)?),
             _ => {
                 let json = json_of(response)?;
                 let object = json.is_object().then(|| Resource::new(self.client, None, json.clone()));
