@@ -8,7 +8,8 @@ Whatever happens, these must hold; each that does not is printed, and the progra
 - no POST or PATCH is received twice, unless the server refused it or redirected it
 - no credential (token, header, parameter, cookie, one-time password) reaches another origin
 - a listing returns all of its items, or raises
-- an operation raises nothing but exceptions of ferrohub (or TimeoutError, when a file takes too long), and ends within its bound; a cancelled one ends at once
+- an operation raises nothing but exceptions of ferrohub (and TimeoutError when a file takes too long), and ends within
+  its bound; a cancelled one ends at once
 - the file of a download that failed or was cancelled never appears
 - memory, threads and open files do not grow; few requests are sent for an operation
 """
