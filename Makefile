@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs develop openapi bench soak dist clean
+.PHONY: help demo test lint format docs develop api openapi bench soak dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -52,6 +52,8 @@ lint: develop ## Check formatting, lints, types, spelling, workflows and generat
 	cargo fmt --all --check
 	cargo clippy --quiet -p ferrohub --all-targets -- -D warnings
 	cargo clippy --quiet --workspace --all-targets --all-features -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --quiet -p ferrohub --no-deps
+	$(BIN)/python tools/public_api.py --check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/python -m mypy
@@ -67,6 +69,10 @@ format: $(VENV)/.tools ## Format the code and write the generated files anew
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(BIN)/python tools/generate.py
+
+api: $(VENV)/.tools ## Write the public API of the Rust library anew into docs/rust-api.txt
+	RUSTDOCFLAGS="-D warnings" cargo doc --quiet -p ferrohub --no-deps
+	$(BIN)/python tools/public_api.py
 
 openapi: $(VENV)/.tools ## Write GitHub's description anew from the pinned npm package; UPDATE=--update moves to the newest
 	cd tools && ../$(BIN)/python -m openapi $(UPDATE)

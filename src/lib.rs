@@ -1,22 +1,96 @@
-//! A client for the GitHub REST API.
+//! A client for the REST API of GitHub and GitHub Enterprise Server.
+//!
+//! ```
+//! use ferrohub::operations::{self, ShortRepository};
+//! use ferrohub::{Client, Resource, args};
+//!
+//! # fn serve() -> String {
+//! #     use std::io::{BufRead, BufReader, Write};
+//! #     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+//! #     let url = format!("http://{}", listener.local_addr().unwrap());
+//! #     let own = url.clone();
+//! #     std::thread::spawn(move || {
+//! #         for stream in listener.incoming().flatten() {
+//! #             let mut lines = BufReader::new(&stream).lines().map_while(Result::ok);
+//! #             let is_listing = lines.next().is_some_and(|line| line.contains("/issues?state=open"));
+//! #             lines.take_while(|line| !line.is_empty()).count();
+//! #             let issues = r#"[{"number": 249, "title": "Readme"}, {"number": 247, "title": "Dark theme"}]"#;
+//! #             let repository = format!(r#"{{"url": "{own}/repos/octocat/Hello-World"}}"#);
+//! #             let body = if is_listing { issues } else { &repository };
+//! #             let head = format!("HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: {}\r\n\r\n", body.len());
+//! #             (&stream).write_all(format!("{head}{body}").as_bytes()).unwrap();
+//! #         }
+//! #     });
+//! #     url
+//! # }
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), ferrohub::Error> {
+//! # let mut titles = Vec::new();
+//! let client = Client::builder()
+//! #   .base_url(serve())
+//!     .token("...")
+//!     .build()?;
+//! let arguments = args! { owner: "octocat", repository: "Hello-World" };
+//! let repository: Resource = client.call(operations::Client::repository, arguments).await?;
+//! let mut issues = repository.list(ShortRepository::issues, args! { state: "open" })?;
+//! while let Some(issue) = issues.try_next().await? {
+//!     println!("#{} {}", issue.get::<u64>("number")?, issue.get::<String>("title")?);
+//! #   titles.push(issue.get::<String>("title")?);
+//! }
+//! # assert_eq!(titles, ["Readme", "Dark theme"]);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! - A [`Client`] runs [`operations`](mod@operations); so does a [`Resource`]. [`args!`] builds their arguments, which are checked before
+//!   anything is sent.
+//! - A [`Resource`] keeps the JSON that GitHub sent. [`Resource::get`] reads a field as any type that implements
+//!   [`serde::Deserialize`], [`Resource::raw`] returns the text.
+//! - A [`Listing`] is a [`Stream`](futures_util::Stream) of resources, which prefetches pages.
+//! - Every call returns the one [`Error`].
+//! - Any other route is reached by [`Client::request`].
+//!
+//! Calls run on the tokio runtime of the caller, of any kind, with I/O and timers enabled. Each runtime has connections of
+//! its own. Nothing blocks a runtime: files are read and written, and names are looked up, on threads of the library's.
+//! Dropping a future cancels its request. Nothing panics.
 
+// The descriptions of operations are shared with Python, where an address is no link either.
+#![allow(rustdoc::bare_urls)]
+
+mod api;
+mod auth;
 #[doc(hidden)]
-pub mod api;
+pub mod bindings;
+mod cassette;
+mod client;
+mod facade;
+mod http;
+mod json;
+mod policy;
+mod runtime;
+mod schema;
+mod table;
+
+/// The operations of GitHub's API, as constants of the class whose resources have them: `operations::Client::repository`,
+/// `operations::ShortRepository::issue`. A class has the operations of the classes that it extends too; they are constants
+/// of the class that declares them.
+pub use api::named as operations;
 #[doc(hidden)]
-pub mod auth;
-#[doc(hidden)]
-pub mod cassette;
-#[doc(hidden)]
-pub mod client;
-#[doc(hidden)]
-pub mod http;
-#[doc(hidden)]
-pub mod json;
-#[doc(hidden)]
-pub mod policy;
-#[doc(hidden)]
-pub mod runtime;
-#[doc(hidden)]
-pub mod schema;
-#[doc(hidden)]
-pub mod table;
+pub use api::notation::bare as __bare;
+pub use facade::args::Args;
+pub use facade::builder::{Cache, ClientBuilder, RateLimit};
+pub use facade::client::Client;
+pub use facade::error::{Error, Result};
+pub use facade::listing::Listing;
+pub use facade::operation::Operation;
+pub use facade::reply::{FromReply, Reply};
+pub use facade::request::RequestBuilder;
+pub use facade::resource::Resource;
+pub use facade::response::Response;
+pub use facade::transfer::Content;
+pub use http::error::Reason;
+
+/// The macros of the declarations.
+use api::notation::{
+    chapters, default_of, first, kind, method, operations, optional, records, resources, returns, takes,
+};

@@ -121,6 +121,7 @@ if TYPE_CHECKING:
         RateLimitExceeded as RateLimitExceeded,
         ResponseError as ResponseError,
         ServerError as ServerError,
+        SessionClosed as SessionClosed,
         Timeout as Timeout,
         TransportError as TransportError,
         UnavailableForLegalReasons as UnavailableForLegalReasons,

@@ -58,6 +58,29 @@ def _shown(text: str) -> str:
     :returns: the text to show
     """
 
+def _is_rate_limit(status: int, headers: list[tuple[str, str]], body: bytes) -> bool:
+    """Whether a response refuses a request because of a rate limit.
+
+    :param status: its status code
+    :param headers: names with their values
+    :param body: its body
+    """
+
+def _rate_limit_wait(status: int, headers: list[tuple[str, str]]) -> tuple[float, float] | None:
+    """How long a response asks to wait, in seconds, and when that is over, in seconds since 1970 by GitHub's clock;
+    None where
+    it does not say.
+
+    :param status: its status code
+    :param headers: names with their values
+    """
+
+def _constructors() -> dict[tuple[str, str], list[dict[str, Any]]]:
+    """The constructors, for the generator: a mapping of class and name to the parameters."""
+
+def _options() -> list[dict[str, Any]]:
+    """The options, for the generator: mappings of name, type of the property, accepted type and default."""
+
 def _unplug(session: ClientSession) -> None:
     """Let every request of a session be an error, as it is for resources that were made by hand.
 
@@ -68,6 +91,12 @@ def schema() -> list[dict[str, Any]]:
     """Everything that is declared, as plain Python values: chapters with their classes, fields and operations.
 
     :returns: a list of mappings, one a chapter of GitHub's documentation
+    """
+
+def records() -> list[dict[str, Any]]:
+    """Every plain JSON object with known members that is declared, as plain Python values.
+
+    :returns: a list of mappings, one a record, with its name, its meaning and its members
     """
 
 def login(
@@ -142,9 +171,11 @@ class GitHubCore:
     :param session: the session for its operations; a client or another resource is taken for its session
     """
 
-    def __new__(
-        cls, json: Mapping[str, Any] | str | bytes, session: ClientSession | Client | GitHubCore | None = None
-    ) -> Self: ...
+    def __init__(
+        self,
+        json: Mapping[str, Any] | str | bytes,
+        session: ClientSession | Client | GitHubCore | None = None,
+    ) -> None: ...
     @classmethod
     def from_dict(cls, json_dict: Mapping[str, Any], session: ClientSession | Client | GitHubCore) -> Self:
         """Make a resource of a dict, as of :meth:`as_dict`.
@@ -756,27 +787,36 @@ class ClientSession:
 
     :param default_connect_timeout: seconds to connect; None leaves it to ``timeout``
     :param default_read_timeout: seconds between two reads; None leaves it to ``timeout``
-    :param base_url: address of the API; None for GitHub's own
-    :param api_version: version of the API to ask for, such as "2022-11-28". None asks GitHub for the version this
-        library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
-    :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and
-        10
-    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
-        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
-    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
-    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
-    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
-        and what it raises ends the call
-    :param user_agent: how to introduce oneself; None for the library's name and version
-    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
-    :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
-        :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
-        when it is. None keeps none
-    :param pickle_credentials: whether a pickle of the session holds the credential
+    :param base_url: URL of the API; None for GitHub's own
+    :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+        version that this package is made for from GitHub, and none from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+        which None waits for ever; None keeps the defaults of 4 and 10
+    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+    :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+        waits and retries
+    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+        exception that it raises ends the call
+    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+    :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+        the response is current
+    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+    :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+        or a pair of the paths of both; None for none
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+        ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param pickle_credentials: whether a pickle of the session contains its credential
     """
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         default_connect_timeout: float | None = None,
         default_read_timeout: float | None = None,
         *,
@@ -788,16 +828,13 @@ class ClientSession:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
-        read_ahead: int | None = 4,
+        read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
         pickle_credentials: bool = False,
-    ) -> Self: ...
-    @property
-    def base_url(self) -> str:
-        """Address of the API."""
-
-    @base_url.setter
-    def base_url(self, value: str) -> None: ...
+    ) -> None: ...
     @property
     def auth(self) -> BasicAuth | TokenAuth | None:
         """The credential: None, a (username, password) pair, or one of the classes of ``ferrohub.session``."""
@@ -815,23 +852,6 @@ class ClientSession:
     @params.setter
     def params(self, value: dict[str, Any]) -> None: ...
     @property
-    def verify(self) -> bool | str:
-        """True to check certificates by those of the system, False not to check, or the path of a CA bundle (PEM)."""
-
-    @verify.setter
-    def verify(self, value: bool | str | os.PathLike[str]) -> None: ...
-    @property
-    def proxies(self) -> dict[str, str]:
-        """Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the environment. Keys are
-        "http",
-        "https", "all", one of these with a host as "https://api.github.com", and "no_proxy" for the hosts that need
-        none.
-        Set it to a new mapping to change it.
-        """
-
-    @proxies.setter
-    def proxies(self, value: dict[str, str]) -> None: ...
-    @property
     def default_connect_timeout(self) -> float | None:
         """Seconds to connect; None waits for ever."""
 
@@ -844,60 +864,110 @@ class ClientSession:
     @default_read_timeout.setter
     def default_read_timeout(self, value: float | None) -> None: ...
     @property
-    def timeout(self) -> tuple[float | None, float | None]:
-        """Seconds to connect and to read, a pair; may be set to one number for both."""
-
-    @timeout.setter
-    def timeout(self, value: float | tuple[float | None, float | None] | None) -> None: ...
-    @property
-    def read_ahead(self) -> int:
-        """How many pages of a listing are read before they are asked for, at most; 0 for none."""
-
-    @read_ahead.setter
-    def read_ahead(self, value: int) -> None: ...
-    @property
-    def cache(self) -> Cache | None:
-        """Where answers are kept, a :class:`ferrohub.Cache`; None when they are not. May be set to True for a new
-        cache in
-        memory, or to the path of a folder.
-        """
-
-    @cache.setter
-    def cache(self, value: bool | str | os.PathLike[str] | Cache | None) -> None: ...
-    @property
     def request_counter(self) -> int:
         """How many requests were sent."""
 
     @property
+    def base_url(self) -> str:
+        """URL of the API."""
+
+    @base_url.setter
+    def base_url(self, value: str | None) -> None: ...
+    @property
+    def api_version(self) -> str | None:
+        """Version of the API to request, such as ``"2022-11-28"``."""
+
+    @api_version.setter
+    def api_version(self, value: str | None) -> None: ...
+    @property
+    def timeout(self) -> tuple[float | None, float | None]:
+        """Seconds to connect and seconds between two reads: a number for both, or a pair, in which None waits for
+        ever.
+        """
+
+    @timeout.setter
+    def timeout(self, value: float | tuple[float | None, float | None] | None) -> None: ...
+    @property
     def retries(self) -> int:
-        """How often what failed is sent again, where that does no harm; 0 turns it off."""
+        """Maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after a transport error,
+        502, 503 or 504, and any request that certainly was not processed; 0 for none.
+        """
 
     @retries.setter
     def retries(self, value: int) -> None: ...
     @property
     def rate_limit(self) -> Literal["raise", "wait"]:
-        """What happens when a rate limit is reached: "raise" raises RateLimitExceeded, "wait" waits and sends again."""
+        """What to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and retries."""
 
     @rate_limit.setter
     def rate_limit(self, value: Literal["raise", "wait"]) -> None: ...
     @property
     def max_wait(self) -> float:
-        """Seconds that one call waits for rate limits, in all."""
+        """Seconds that one call waits for rate limits in all; if more are needed, it raises."""
 
     @max_wait.setter
     def max_wait(self, value: float) -> None: ...
     @property
     def on_wait(self) -> Callable[[float, str], object] | None:
-        """Function of the seconds and the reason that is called before a wait for a rate limit; None for none."""
+        """Callback invoked before each such wait with the seconds and the reason, or None; an exception that it
+        raises ends the call.
+        """
 
     @on_wait.setter
     def on_wait(self, value: Callable[[float, str], object] | None) -> None: ...
     @property
     def user_agent(self) -> str | None:
-        """How the session introduces itself."""
+        """``User-Agent`` of the requests."""
 
     @user_agent.setter
-    def user_agent(self, value: str) -> None: ...
+    def user_agent(self, value: str | None) -> None: ...
+    @property
+    def read_ahead(self) -> int:
+        """Maximum number of pages of a listing to prefetch; 0 for none."""
+
+    @read_ahead.setter
+    def read_ahead(self, value: int) -> None: ...
+    @property
+    def cache(self) -> Cache | None:
+        """Where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if the
+        response is current.
+        """
+
+    @cache.setter
+    def cache(self, value: bool | str | os.PathLike[str] | Cache | None) -> None: ...
+    @property
+    def verify(self) -> bool | str:
+        """Which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``, ``CURL_CA_BUNDLE``,
+        ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a bundle in PEM format or of a
+        folder of such files, or False for any, which is insecure.
+        """
+
+    @verify.setter
+    def verify(self, value: bool | str | os.PathLike[str]) -> None: ...
+    @property
+    def cert(self) -> str | tuple[str, str] | None:
+        """Client certificate in PEM format: the path of a file with the certificate and its key, or a pair of the
+        paths of both; None for none.
+        """
+
+    @cert.setter
+    def cert(self, value: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None) -> None: ...
+    @property
+    def proxies(self) -> dict[str, str]:
+        """Proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the environment. Keys are
+        ``"http"``, ``"https"``, ``"all"``, one of these with a host, as ``"https://api.github.com"``, and
+        ``"no_proxy"`` for hosts without a proxy.
+        """
+
+    @proxies.setter
+    def proxies(self, value: dict[str, str] | None) -> None: ...
+    @property
+    def pickle_credentials(self) -> bool:
+        """Whether a pickle of the session contains its credential."""
+
+    @pickle_credentials.setter
+    def pickle_credentials(self, value: bool) -> None: ...
     def has_auth(self) -> bool:
         """Whether requests are signed with a credential."""
 
@@ -1043,25 +1113,39 @@ class Client:
 
     :param username: login, with ``password`` or ``token``
     :param password: password, with ``username``
-    :param token: personal, OAuth or installation token; goes before a password
-    :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
-    :param base_url: address of the API; None for GitHub's own
-    :param api_version: version of the API to ask for; see ``ClientSession``
-    :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
-    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
-        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
-    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
-    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
-    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
-        and what it raises ends the call
-    :param user_agent: how to introduce oneself; None for the library's name and version
-    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
-    :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
-        nowhere
+    :param token: personal, OAuth or installation token; takes precedence over a password
+    :param session: a ``ClientSession`` to use instead of a new one; the options given beside it change
+        it
+    :param base_url: URL of the API; None for GitHub's own
+    :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+        version that this package is made for from GitHub, and none from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+        which None waits for ever; None keeps the defaults of 4 and 10
+    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+    :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+        waits and retries
+    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+        exception that it raises ends the call
+    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+    :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+        the response is current
+    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+    :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+        or a pair of the paths of both; None for none
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+        ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param pickle_credentials: whether a pickle of the session contains its credential
     """
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         username: str | None = "",
         password: str | None = "",
         token: str | None = "",
@@ -1075,17 +1159,65 @@ class Client:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
-        read_ahead: int | None = 4,
+        read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
-    ) -> Self: ...
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> None: ...
     @classmethod
-    def from_environment(cls, base_url: str | None = None) -> Self:
-        """A client with the credential that the environment has: GH_TOKEN or GITHUB_TOKEN, what ``gh auth token``
-        prints,
-        or a netrc entry. It goes where GITHUB_API_URL says, else to GitHub.
+    def from_environment(
+        cls,
+        base_url: str | None = None,
+        *,
+        api_version: str | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        retries: int = 3,
+        rate_limit: Literal["raise", "wait"] = "raise",
+        max_wait: float = 3660.0,
+        on_wait: Callable[[float, str], object] | None = None,
+        user_agent: str | None = None,
+        read_ahead: int = 4,
+        cache: bool | str | os.PathLike[str] | Cache | None = None,
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> Self:
+        """A client with the credential of the environment: ``GH_TOKEN`` or ``GITHUB_TOKEN``, the output of ``gh auth
+        token``, or a
+        netrc entry. The API is that of ``GITHUB_API_URL``, else GitHub's; for hosts other than GitHub's the variables
+        are
+        ``GH_ENTERPRISE_TOKEN`` and ``GITHUB_ENTERPRISE_TOKEN``. Options that are passed take precedence over the
+        environment.
 
-        :param base_url: address of the API, in place of GITHUB_API_URL; for hosts other than GitHub's the variables are
-            GH_ENTERPRISE_TOKEN and GITHUB_ENTERPRISE_TOKEN
+        :param base_url: URL of the API; None for GitHub's own
+        :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+            version that this package is made for from GitHub, and none from an Enterprise Server
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+            which None waits for ever; None keeps the defaults of 4 and 10
+        :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+            a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+        :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+            waits and retries
+        :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+        :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+            exception that it raises ends the call
+        :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+        :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+        :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+            :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+            the response is current
+        :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+            ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+            bundle in PEM format or of a folder of such files, or False for any, which is insecure
+        :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+            or a pair of the paths of both; None for none
+        :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+            environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+            ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+        :param pickle_credentials: whether a pickle of the session contains its credential
         """
 
     @property
@@ -1171,9 +1303,9 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user starred.
 
-        :param sort: "created" (when it was starred, the service's default) or "updated" (last push) (Literal["created",
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortRepository]
@@ -1195,9 +1327,9 @@ class Client:
         """List the repositories that an account starred. `User.starred_repositories` also says when.
 
         :param username: (GitHubCore | str)
-        :param sort: "created" (when it was starred, the service's default) or "updated" (last push) (Literal["created",
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortRepository]
@@ -1278,8 +1410,8 @@ class Client:
         :param username: (str | bytes, default None)
         :param password: (str | bytes, default None)
         :param token: a personal access token, or the token of an OAuth application (str | bytes, default None)
-        :param two_factor_callback: called without arguments when the service asks for a two-factor code; returns the
-            code (Callable[[], str], default None)
+        :param two_factor_callback: called without arguments when GitHub requires a two-factor code; returns the code
+            (Callable[[], str], default None)
         :returns: None
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -1291,7 +1423,7 @@ class Client:
         """Identify as an OAuth application from now on, beside the user's credentials.
 
         `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
-        everything else where there are no user's credentials; this gives the application a quota of its own.
+        everything else without a user's credential; the application then has a quota of its own.
 
         :param id: the application's client id, 20 characters (str)
         :param secret: the application's client secret, 40 characters (str)
@@ -1303,7 +1435,7 @@ class Client:
         """
 
     def new_session(self) -> ClientSession:
-        """A new session, without credentials and settings of this one, for the same service.
+        """A new session, without credentials and settings of this one, for the same server.
 
         :returns: ClientSession
 
@@ -1312,7 +1444,7 @@ class Client:
         """
 
     def set_user_agent(self, user_agent: str) -> None:
-        """Name your program to the service, which likes to know whom it talks to. An empty text changes nothing.
+        """Name your program to GitHub, which likes to know whom it talks to. An empty text changes nothing.
 
         :param user_agent: sent as User-Agent from now on (str)
         :returns: None
@@ -1329,8 +1461,8 @@ class Client:
 
         :param private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8 (bytes | str)
         :param app_id: number of the app, or its client id (int | str)
-        :param expire_in: how long it lasts, in seconds; the service allows at most 600. Up to a minute of it lies in
-            the past, as clocks differ (int | str, default 600)
+        :param expire_in: how long it lasts, in seconds; GitHub allows at most 600. Up to a minute of it lies in the
+            past, as clocks differ (int | str, default 600)
         :returns: None
         :raises: TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -1480,7 +1612,7 @@ class Client:
     def revoke_authorization(self, access_token: str) -> bool:
         """Make a token invalid that a user gave to your OAuth application. `set_client_id` comes first.
 
-        False when the service does not know the token.
+        False when GitHub does not know the token.
 
         :param access_token: the token to give up (str)
         :returns: bool
@@ -1494,7 +1626,7 @@ class Client:
     def revoke_authorizations(self) -> bool:
         """Make every token of your OAuth application invalid. `set_client_id` comes first.
 
-        Today's service does not offer this any more: revoke the tokens one by one.
+        GitHub no longer offers this: revoke the tokens one by one.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -1560,7 +1692,7 @@ class Client:
         self, number: int = -1, etag: str | None = None, *, client_id: str | None = None
     ) -> Listing[Authorization]:
         """List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
-        token the service answers 404.
+        token GitHub responds with 404.
 
         Deprecated: use a personal access token, or the web application flow.
 
@@ -1576,7 +1708,7 @@ class Client:
         """
 
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
-        """List the invitations to repositories that the authenticated user has not answered yet.
+        """List the pending invitations of the authenticated user to repositories.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1589,7 +1721,7 @@ class Client:
         """
 
     def all_events(self, number: int = -1, etag: str | None = None) -> Listing[Event]:
-        """List the public events of the whole service, latest first. The service keeps the last 300 of the last 30
+        """List the public events of all of GitHub, latest first. GitHub keeps the last 300 of the last 30
         days, and shows them with a delay.
 
         :param number: most items to give; -1 gives all (int, default -1)
@@ -1603,10 +1735,10 @@ class Client:
         """
 
     def create_gist(self, description: str, files: Mapping[str, Mapping[str, str]], public: bool = True) -> Gist | None:
-        """Make a gist. Gives None when the service does not accept the description or the files (status 422).
+        """Create a gist. Returns None when GitHub does not accept the description or the files (status 422).
 
         :param description: (str)
-        :param files: dicts with the key `content`, by name of the file (Mapping[str, Mapping[str, str]])
+        :param files: mappings with the key `content`, by name of the file (Mapping[str, Mapping[str, str]])
         :param public: whether listings and searches show it (bool, default True)
         :returns: Gist | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -1669,7 +1801,7 @@ class Client:
     def public_gists(
         self, number: int = -1, etag: str | None = None, since: datetime | date | str | None = None
     ) -> Listing[ShortGist]:
-        """List all public gists, latest change first. The service shows at most 3,000.
+        """List all public gists, latest change first. GitHub shows at most 3,000.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1712,7 +1844,7 @@ class Client:
     ) -> ShortIssue:
         """Open an issue. Fetches the repository first.
 
-        Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+        Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
 
         :param owner: (str)
         :param repository: (str)
@@ -1751,14 +1883,14 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues that concern you, in all the repositories you can see.
 
-        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
+        :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
         :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
             Iterable[GitHubCore | str], default "")
-        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
-            "comments"], default "")
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default "")
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1788,14 +1920,14 @@ class Client:
     ) -> Listing[ShortIssue]:
         """List the issues that concern you, in repositories that you own or belong to.
 
-        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
+        :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
         :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
             Iterable[GitHubCore | str], default "")
-        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
-            "comments"], default "")
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default "")
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -1825,14 +1957,14 @@ class Client:
         """List the issues of an organization that concern you. Only members see them.
 
         :param name: login of the organization (str)
-        :param filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all"
+        :param filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all"
             (Literal["assigned", "created", "mentioned", "subscribed", "repos", "all"], default "")
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default "")
         :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
             Iterable[GitHubCore | str], default "")
-        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
-            "comments"], default "")
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default "")
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default "")
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default "")
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1870,14 +2002,14 @@ class Client:
         :param repository: (str)
         :param milestone: number of a milestone, "*" for any, "none" for issues without (GitHubCore | int | str, default
             None)
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
         :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
         :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
         :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
             Iterable[GitHubCore | str], default None)
-        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
-            "comments"], default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -1894,7 +2026,7 @@ class Client:
         """
 
     def meta(self) -> dict[str, Any]:
-        """Fetch what the service says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
+        """Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
         origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
 
         :returns: dict[str, Any]
@@ -1905,11 +2037,10 @@ class Client:
         """
 
     def mascot(self, say: str | None = None) -> str:
-        """Fetch the picture of the service's mascot, drawn with letters. Gives an empty text when the service
-        refuses,
-        whatever the status.
+        """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error
+        status.
 
-        :param say: what it says; a saying of the service's own choice when None (str, default None)
+        :param say: what it says; a saying of GitHub's own choice when None (str, default None)
         :returns: str
         :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -1920,7 +2051,7 @@ class Client:
     def octocat(self, say: str | None = None) -> str:
         """The same as `mascot`.
 
-        :param say: what it says; a saying of the service's own choice when None (str, default None)
+        :param say: what it says; a saying of GitHub's own choice when None (str, default None)
         :returns: str
         :raises: TransportError; TypeError or ValueError for a wrong argument, before anything is sent
 
@@ -1929,7 +2060,7 @@ class Client:
         """
 
     def zen(self) -> str:
-        """Fetch a saying about how the service is made. Gives an empty text when the service refuses, whatever the
+        """Fetch a saying about how GitHub is made. Returns an empty text for any error
         status.
 
         :returns: str
@@ -1942,8 +2073,8 @@ class Client:
     def rate_limit(self) -> RateLimits:
         """Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and
         `reset`
-        (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. Asking does
-        not count.
+        (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. The request
+        does not count.
 
         :returns: RateLimits
         :raises: GitHubError for an error status; TransportError
@@ -1963,9 +2094,8 @@ class Client:
         """
 
     def feeds(self) -> dict[str, Any]:
-        """Fetch the addresses of the Atom feeds that the credential gives access to. Addresses are URI templates,
-        both
-        in keys that end in `_url` or `_urls` and as `href` in `_links`. The service shows private feeds only to
+        """Fetch the addresses of the Atom feeds that the credential can read. Addresses are URI templates, both
+        in keys that end in `_url` or `_urls` and as `href` in `_links`. GitHub shows private feeds only to
         sessions with username and password.
 
         :returns: dict[str, Any]
@@ -1976,7 +2106,7 @@ class Client:
         """
 
     def gitignore_template(self, language: str) -> str:
-        """Fetch a template of a `.gitignore` file. Gives an empty text when the answer contains none.
+        """Fetch a template of a `.gitignore` file. Returns an empty text when the response contains none.
 
         :param language: name of the template, as `gitignore_templates` lists it; case matters (str)
         :returns: str
@@ -2032,10 +2162,10 @@ class Client:
         context: GitHubCore | str = "",
         raw: bool = False,
     ) -> str:
-        """Let the service make HTML of Markdown. Gives an empty text when the service refuses, whatever the status.
+        """Let GitHub make HTML of Markdown. Returns an empty text for any error status.
 
         :param text: what to render (str)
-        :param mode: "markdown" (the service's default), or "gfm" for links to issues and users as in comments
+        :param mode: "markdown" (GitHub's default), or "gfm" for links to issues and users as in comments
             (Literal["markdown", "gfm"], default "")
         :param context: full name of the repository, as "octocat/Hello-World", that numbers of issues are of with "gfm"
             (GitHubCore | str, default "")
@@ -2050,13 +2180,13 @@ class Client:
     def pubsubhubbub(
         self, mode: Literal["subscribe", "unsubscribe"], topic: str, callback: str, secret: str = ""
     ) -> bool:
-        """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Gives False, without a request, when
-        the topic has another form. GitHub no longer documents this.
+        """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
+        when the topic has another form. GitHub no longer documents this.
 
         :param mode: "subscribe" or "unsubscribe" (Literal["subscribe", "unsubscribe"])
         :param topic: the repository's events, as "https://github.com/octocat/Hello-World/events/push" (str)
-        :param callback: address that the service sends the events to (str)
-        :param secret: text that the service signs what it sends with (str, default "")
+        :param callback: address that GitHub sends the events to (str)
+        :param secret: text that GitHub signs what it sends with (str, default "")
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2068,7 +2198,7 @@ class Client:
     def all_organizations(
         self, number: int = -1, since: int | str | None = None, etag: str | None = None, per_page: int | None = None
     ) -> Listing[ShortOrganization]:
-        """List all organizations of the service, oldest first.
+        """List all organizations of GitHub, oldest first.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param since: number of the last organization seen; only newer ones are listed (int | str, default None)
@@ -2253,11 +2383,11 @@ class Client:
     ) -> Listing[ShortRepository]:
         """List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
 
-        :param type: "all" (the service's default), "owner", "public", "private" or "member" (Literal["all", "owner",
+        :param type: "all" (GitHub's default), "owner", "public", "private" or "member" (Literal["all", "owner",
             "public", "private", "member"], default None)
-        :param sort: "full_name" (the service's default), "created", "updated" or "pushed" (Literal["created",
-            "updated", "pushed", "full_name"], default None)
-        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc"
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
+        :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
             (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -2287,11 +2417,10 @@ class Client:
         """List the public repositories of a user.
 
         :param username: login of the user (str)
-        :param type: "owner" (the service's default), "all" or "member" (Literal["all", "owner", "member"], default
-            None)
-        :param sort: "full_name" (the service's default), "created", "updated" or "pushed" (Literal["created",
-            "updated", "pushed", "full_name"], default None)
-        :param direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc"
+        :param type: "owner" (GitHub's default), "all" or "member" (Literal["all", "owner", "member"], default None)
+        :param sort: "full_name" (GitHub's default), "created", "updated" or "pushed" (Literal["created", "updated",
+            "pushed", "full_name"], default None)
+        :param direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc"
             (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -2408,14 +2537,14 @@ class Client:
     ) -> SearchListing[CodeSearchResult]:
         """Search the content of files, in the default branches of repositories.
 
-        The service wants a credential for this, finds files below 384 KB only, and gives at most 1,000 results.
+        GitHub requires a credential for this, finds files below 384 KB only, and returns at most 1,000 results.
         Qualifiers are `in`, `language`, `fork`, `size` (in bytes), `path`, `filename`, `extension`, `user`, `org`
         and `repo`.
 
         :param query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery" (str)
         :param sort: "indexed" for the time it was indexed; None for the best match (Literal["indexed"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -2440,15 +2569,15 @@ class Client:
     ) -> SearchListing[CommitSearchResult]:
         """Search commits, in the default branches of repositories.
 
-        The service gives at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
+        GitHub returns at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
         `author-email`, `author-date`, `committer-name`, `committer-email`, `committer-date`, `merge`, `hash`,
         `parent`, `tree`, `is`, `user`, `org` and `repo`.
 
         :param query: words and qualifiers, as "css repo:octocat/Spoon-Knife" (str)
         :param sort: "author-date" or "committer-date"; None for the best match (Literal["author-date",
             "committer-date"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -2476,7 +2605,7 @@ class Client:
     ) -> SearchListing[IssueSearchResult]:
         """Search issues and pull requests.
 
-        The service gives at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
+        GitHub returns at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
         `author`, `assignee`, `mentions`, `commenter`, `involves`, `state`, `label`, `language`, `created`,
         `updated`, `comments`, `user`, `org`, `repo` and more.
 
@@ -2484,8 +2613,8 @@ class Client:
         :param sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match
             (Literal["created", "updated", "comments", "reactions", "reactions-+1", "reactions--1", "reactions-smile",
             "reactions-thinking_face", "reactions-heart", "reactions-tada", "interactions"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -2512,15 +2641,15 @@ class Client:
     ) -> SearchListing[RepositorySearchResult]:
         """Search repositories.
 
-        The service gives at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
+        GitHub returns at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
         `created`, `pushed`, `user`, `org`, `repo`, `language`, `topic`, `license`, `stars` and more; dates are
         YYYY-MM-DD, with `<`, `>=` or a range.
 
         :param query: words and qualifiers, as "tetris language:assembly" (str)
         :param sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match (Literal["stars",
             "forks", "help-wanted-issues", "updated"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -2545,14 +2674,14 @@ class Client:
     ) -> SearchListing[UserSearchResult]:
         """Search users and organizations.
 
-        The service gives at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
+        GitHub returns at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
         `location`, `language`, `created` and `followers`.
 
         :param query: words and qualifiers, as "tom repos:>42 followers:>1000" (str)
         :param sort: "followers", "repositories" or "joined"; None for the best match (Literal["followers",
             "repositories", "joined"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param text_match: also tell where the words were found (bool, default False)
         :param number: most items to give; -1 gives all (int, default -1)
@@ -2580,8 +2709,8 @@ class Client:
         :param query: words, without qualifiers (str)
         :param repository_id: the repository's `id` (int | str)
         :param sort: "created" or "updated"; None for the best match (Literal["created", "updated"], default None)
-        :param order: "desc" (the service's default) or "asc"; the service ignores it without `sort` (Literal["asc",
-            "desc"], default None)
+        :param order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort` (Literal["asc", "desc"],
+            default None)
         :param per_page: items to a page, 1 to 100; None lets the library choose (int, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -2722,8 +2851,7 @@ class Client:
 
     def add_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> list[Email]:
         """Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent
-        and
-        the list is empty.
+        and the list is empty.
 
         :param addresses: (Iterable[GitHubCore | str], default [])
         :returns: list[Email]
@@ -2779,7 +2907,7 @@ class Client:
         :param title: a name to know it by (str)
         :param key: text of the public key, the path of its file, or an open file (str | os.PathLike[str] | IO[str] |
             IO[bytes])
-        :param read_only: today's service ignores it for keys of users (bool, default False)
+        :param read_only: GitHub now ignores it for keys of users (bool, default False)
         :returns: Key
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -2816,8 +2944,7 @@ class Client:
     def create_gpg_key(
         self, armored_public_key: str | os.PathLike[str] | IO[str] | IO[bytes], *, name: str | None = None
     ) -> GPGKey | None:
-        """Add a GPG key to the account of the authenticated user. Gives None when the service does not accept the
-        key
+        """Add a GPG key to the account of the authenticated user. Returns None when GitHub does not accept the key
         (status 422), for one that is not a key or is there already.
 
         :param armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file (str
@@ -2973,33 +3100,46 @@ class Client:
 class ClientEnterprise(Client):
     """An installation of GitHub Enterprise Server. It has the methods of ``Client`` and those for administrators.
 
-    :param url: address of the installation, such as ``https://github.example.com``
+    :param url: URL of the server, such as ``https://github.example.com``
     :param username: login, with ``password`` or ``token``
     :param password: password, with ``username``
-    :param token: personal, OAuth or installation token
-    :param verify: True to check certificates by those of the system, False not to check, or the path of a CA bundle
-    :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
-    :param api_version: version of the API to ask for; None for none, as older installations know no versions
-    :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
-    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
-        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
-    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
-    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
-    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
-        and what it raises ends the call
-    :param user_agent: how to introduce oneself; None for the library's name and version
-    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
-    :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
-        nowhere
+    :param token: personal, OAuth or installation token; takes precedence over a password
+    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+    :param session: a ``ClientSession`` to use instead of a new one; the options given beside it change
+        it
+    :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+        version that this package is made for from GitHub, and none from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+        which None waits for ever; None keeps the defaults of 4 and 10
+    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+    :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+        waits and retries
+    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+        exception that it raises ends the call
+    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+    :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+        the response is current
+    :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+        or a pair of the paths of both; None for none
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+        ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param pickle_credentials: whether a pickle of the session contains its credential
     """
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         url: str,
         username: str | None = "",
         password: str | None = "",
         token: str | None = "",
-        verify: bool | str | os.PathLike[str] | None = None,
+        verify: bool | str | os.PathLike[str] | None = True,
         session: ClientSession | Client | GitHubCore | None = None,
         *,
         api_version: str | None = None,
@@ -3009,9 +3149,12 @@ class ClientEnterprise(Client):
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
-        read_ahead: int | None = 4,
+        read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
-    ) -> Self: ...
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> None: ...
     def admin_stats(
         self,
         option: Literal["all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls", "repos", "security-products", "users"],
@@ -3108,9 +3251,9 @@ class ClientEnterprise(Client):
     ) -> Listing[PreReceiveEnvironment]:
         """List the environments for pre-receive hooks.
 
-        :param sort: "created" (the service's default), "updated" or "name" (Literal["created", "updated", "name"],
-            default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
+            None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[PreReceiveEnvironment]
@@ -3136,10 +3279,10 @@ class ClientEnterprise(Client):
         :param script: path of the script in its repository (str)
         :param script_repository: the repository, as {"full_name": "DevIT/hooks"} (Mapping[str, str])
         :param environment: the environment that it runs in, as {"id": 2} (Mapping[str, int])
-        :param enforcement: "enabled", "disabled" (the service's default) or "testing" (Literal["enabled", "disabled",
+        :param enforcement: "enabled", "disabled" (GitHub's default) or "testing" (Literal["enabled", "disabled",
             "testing"], default None)
         :param allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
-            the service's default is that they may not (bool, default None)
+            GitHub's default is that they may not (bool, default None)
         :returns: PreReceiveHook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -3169,9 +3312,9 @@ class ClientEnterprise(Client):
     ) -> Listing[PreReceiveHook]:
         """List the pre-receive hooks.
 
-        :param sort: "created" (the service's default), "updated" or "name" (Literal["created", "updated", "name"],
-            default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param sort: "created" (GitHub's default), "updated" or "name" (Literal["created", "updated", "name"], default
+            None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[PreReceiveHook]
@@ -3187,7 +3330,7 @@ class PublicKey(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made, where GitHub sends it. (datetime)"""
+        """When it was created, where GitHub sends it. (datetime)"""
 
     @property
     def id(self) -> int | None:
@@ -3221,7 +3364,7 @@ class PublicKey(GitHubCore):
         """
 
     def seal(self, value: str | bytes) -> str:
-        """Encrypt the value of a secret in a libsodium sealed box, which only the service can open; as base64.
+        """Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64.
 
         :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
         :returns: str
@@ -3232,11 +3375,11 @@ class PublicKey(GitHubCore):
         """
 
 class RepositorySecret(GitHubCore):
-    """A secret of a repository. The service never shows its value."""
+    """A secret of a repository. GitHub never shows its value."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def name(self) -> str | None:
@@ -3261,7 +3404,7 @@ class SharedOrganizationSecret(RepositorySecret):
     """A secret of an organization, as a repository that shares it sees it. GitHub never shows its value."""
 
 class OrganizationSecret(RepositorySecret):
-    """A secret of an organization, which some or all of its repositories share. The service never shows its value."""
+    """A secret of an organization, which some or all of its repositories share. GitHub never shows its value."""
 
     @property
     def selected_repositories_url(self) -> str | None:
@@ -3285,8 +3428,8 @@ class OrganizationSecret(RepositorySecret):
         """
 
     def set_selected_repositories(self, repository_ids: Iterable[int]) -> bool:
-        """Let these repositories share it in place of all that do. A ValueError where `visibility` is not
-        "selected".
+        """Let these repositories share it in place of all that do. An error without a request where `visibility` is
+        not "selected".
 
         :param repository_ids: the `id` of each repository (Iterable[int])
         :returns: bool
@@ -3298,9 +3441,8 @@ class OrganizationSecret(RepositorySecret):
         """
 
     def add_selected_repository(self, repository_id: int | str) -> bool:
-        """Let one more repository share it. A ValueError where `visibility` is not "selected"; False where that
-        changed
-        meanwhile.
+        """Let one more repository share it. An error without a request where `visibility` is not "selected"; False
+        where that changed meanwhile.
 
         :param repository_id: the `id` of the repository (int | str)
         :returns: bool
@@ -3312,8 +3454,8 @@ class OrganizationSecret(RepositorySecret):
         """
 
     def remove_selected_repository(self, repository_id: int | str) -> bool:
-        """Let a repository share it no longer. A ValueError where `visibility` is not "selected"; False where that
-        changed meanwhile.
+        """Let a repository share it no longer. An error without a request where `visibility` is not "selected";
+        False where that changed meanwhile.
 
         :param repository_id: the `id` of the repository (int | str)
         :returns: bool
@@ -3623,11 +3765,11 @@ class App(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def installations_count(self) -> int | None:
-        """How often it is installed; only when the app asks about itself. (int)"""
+        """Number of installations; only where the app reads itself. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -3647,7 +3789,7 @@ class App(GitHubCore):
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses; None when the service leaves it out. (str)"""
+        """Name in addresses; None when GitHub leaves it out. (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -3673,7 +3815,7 @@ class Installation(GitHubCore):
 
     @property
     def access_tokens_url(self) -> str | None:
-        """Address that gives tokens for the installation. (str)"""
+        """Address that creates tokens of the installation. (str)"""
 
     @property
     def account(self) -> dict[str, Any] | None:
@@ -3713,7 +3855,7 @@ class Installation(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def permissions(self) -> dict[str, str] | None:
@@ -3775,7 +3917,7 @@ class Authorization(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def expires_at(self) -> datetime | None:
@@ -3791,7 +3933,7 @@ class Authorization(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def installation(self) -> dict[str, Any] | None:
@@ -3811,7 +3953,7 @@ class Authorization(GitHubCore):
 
     @property
     def token(self) -> str | None:
-        """The token. The service shows it only when it is made; later this is empty. (str)"""
+        """The token. GitHub shows it only when it is made; later this is empty. (str)"""
 
     @property
     def token_last_eight(self) -> str | None:
@@ -3827,7 +3969,7 @@ class Authorization(GitHubCore):
 
     @property
     def user(self) -> ShortUser | None:
-        """Whose it is; not in every answer. (ShortUser)"""
+        """User it belongs to; not in every response. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -3917,7 +4059,7 @@ class Authorization(GitHubCore):
 
     @deprecated("use a personal access token, or the web application flow")
     def delete(self) -> bool:
-        """Make the token invalid. False when the service does not find it.
+        """Make the token invalid. False when GitHub does not find it.
 
         Deprecated: use a personal access token, or the web application flow.
 
@@ -3931,7 +4073,7 @@ class Authorization(GitHubCore):
 class ShortBranch(GitHubCore):
     """A branch, as listings show it.
 
-    `refresh()` gives the `Branch`.
+    `refresh()` returns the `Branch`.
     """
 
     @property
@@ -3944,7 +4086,7 @@ class ShortBranch(GitHubCore):
 
     @property
     def original_protection(self) -> dict[str, Any] | None:
-        """What is required of its commits, in short: a mapping. `protection()` gives all of it. (dict[str, Any])"""
+        """What is required of its commits, in short: a mapping. `protection()` returns all of it. (dict[str, Any])"""
 
     @property
     def protected(self) -> bool | None:
@@ -3966,7 +4108,7 @@ class ShortBranch(GitHubCore):
         """
 
     def latest_sha(self, differs_from: str = "") -> str | None:
-        """Ask for the SHA of the commit at the tip.
+        """Fetch the SHA of the commit at the tip.
 
         The result is None when the tip is the given commit. The question costs nothing of the rate limit then.
 
@@ -4220,7 +4362,7 @@ class BranchProtection(GitHubCore):
     def requires_signatures(self) -> bool:
         """Check whether commits must be signed.
 
-        False also when the service refuses to say.
+        False for an error status, too.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -4336,7 +4478,7 @@ class ProtectionRequiredConversationResolution(GitHubCore):
         """
 
 class ProtectionRequiredLinearHistory(GitHubCore):
-    """Whether a protected branch refuses merge commits."""
+    """Whether a protected branch rejects merge commits."""
 
     @property
     def enabled(self) -> bool | None:
@@ -4844,7 +4986,7 @@ class CheckPullRequest(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number of the pull request, unique across the service. (int)"""
+        """Number of the pull request, unique across GitHub. (int)"""
 
     @property
     def number(self) -> int | None:
@@ -5124,7 +5266,7 @@ class CheckSuite(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def head_branch(self) -> str | None:
@@ -5152,7 +5294,7 @@ class CheckSuite(GitHubCore):
 
     @property
     def original_pull_requests(self) -> list[CheckPullRequest] | None:
-        """The open pull requests with the commit as their head; None when the service does not say.
+        """The open pull requests with the commit as their head; None when GitHub does not say.
         (list[CheckPullRequest])
         """
 
@@ -5218,7 +5360,7 @@ class CheckSuite(GitHubCore):
         """
 
     def rerequest(self) -> bool:
-        """Ask the app to check the commit once more.
+        """Request another check of the commit from the app.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -5240,7 +5382,7 @@ class RepositoryInvitation(GitHubCore):
 
     @property
     def html_url(self) -> str | None:
-        """Address of the page to answer it. (str)"""
+        """Address of the page to accept or decline it. (str)"""
 
     @property
     def id(self) -> int | None:
@@ -5268,7 +5410,7 @@ class RepositoryInvitation(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API where the invited answers it. It cannot be read. (str)"""
+        """Address in the API where the invited user accepts or declines it. It cannot be read. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -5327,7 +5469,7 @@ class RepositoryInvitation(GitHubCore):
 class MiniCommit(GitHubCore):
     """A commit, as branches and tags name it: its SHA and address.
 
-    `refresh()` gives the `RepoCommit`.
+    `refresh()` returns the `RepoCommit`.
     """
 
     @property
@@ -5473,7 +5615,7 @@ class MiniCommit(GitHubCore):
 class ShortCommit(MiniCommit):
     """A commit, as listings show it.
 
-    `refresh()` gives the `RepoCommit` with files and statistics.
+    `refresh()` returns the `RepoCommit` with files and statistics.
     """
 
     @property
@@ -5569,7 +5711,7 @@ class Comparison(GitHubCore):
 
     @property
     def original_commits(self) -> list[ShortCommit] | None:
-        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` gives them all.
+        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all.
         (list[ShortCommit])
         """
 
@@ -5640,7 +5782,7 @@ class Comparison(GitHubCore):
 class ShortComment(GitHubCore):
     """A comment on a commit, as events show it.
 
-    `refresh()` gives the `RepoComment`.
+    `refresh()` returns the `RepoComment`.
     """
 
     @property
@@ -5880,7 +6022,7 @@ class Contents(GitHubCore):
 
     @property
     def decoded(self) -> bytes | str | None:
-        """What is in the file, as bytes. The service leaves out the content of a file over 1 MB: it is fetched then,
+        """What is in the file, as bytes. GitHub leaves out the content of a file over 1 MB: it is fetched then,
         which is a request. None for entries of a directory. (bytes | str | None)
         """
 
@@ -5956,7 +6098,7 @@ class Contents(GitHubCore):
         author: Mapping[str, str] | None = None,
     ) -> Change:
         """Write new content into the file, in a commit of its own. Returns the file, which takes over what the
-        service answers, and the commit, under "content" and "commit". A committer or author without both
+        response, and the commit, under "content" and "commit". A committer or author without both
         a name and an address is not sent.
 
         :param message: message of the commit (str)
@@ -6017,7 +6159,7 @@ class Deployment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str | None:
@@ -6041,7 +6183,7 @@ class Deployment(GitHubCore):
 
     @property
     def ref(self) -> str | None:
-        """Branch, tag or commit that was asked for. (str)"""
+        """Branch, tag or commit of the request. (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -6154,7 +6296,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def log_url(self) -> str | None:
@@ -6204,7 +6346,7 @@ class PreReceiveEnvironment(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def default_environment(self) -> bool | None:
@@ -6264,7 +6406,7 @@ class PreReceiveEnvironment(GitHubCore):
         """
 
     def delete(self) -> bool:
-        """Delete the environment. The server refuses with 422 while hooks use it or a download runs, and for the
+        """Delete the environment. The server responds with 422 while hooks use it or a download runs, and for the
         default environment. False when it does not find it.
 
         :returns: bool
@@ -6276,7 +6418,7 @@ class PreReceiveEnvironment(GitHubCore):
 
     def start_download(self) -> dict[str, str | None]:
         """Have the server download the archive again. The result is the state of the download, as
-        `download_status` gives it.
+        `download_status` returns it.
 
         :returns: dict[str, str | None]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -6376,7 +6518,7 @@ class PreReceiveHook(GitHubCore):
         """
 
 class Event(GitHubCore):
-    """Something that happened on the service."""
+    """Something that happened on GitHub."""
 
     @property
     def actor(self) -> EventUser | None:
@@ -6396,8 +6538,8 @@ class Event(GitHubCore):
 
     @property
     def payload(self) -> dict[str, Any] | None:
-        """What happened, by the type of event: the JSON as a dict in which the known parts are resources, as `issue`
-        and `comment` of an IssueCommentEvent. (dict[str, Any])
+        """What happened, by the type of event: the JSON as a mapping in which the known parts are resources, as
+        `issue` and `comment` of an IssueCommentEvent. (dict[str, Any])
         """
 
     @property
@@ -6412,7 +6554,7 @@ class Event(GitHubCore):
 
     @property
     def type(self) -> str | None:
-        """Kind of event, as "PushEvent"; `list_types` gives the older kinds. (str)"""
+        """Kind of event, as "PushEvent"; `list_types` returns the older kinds. (str)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -6427,7 +6569,7 @@ class Event(GitHubCore):
 
     @classmethod
     def list_types(cls) -> list[str]:
-        """The types of events whose payload has long been known, sorted. The service has more types than these.
+        """The types of events whose payload has long been known, sorted. GitHub has more types than these.
 
         :returns: list[str]
 
@@ -6452,7 +6594,7 @@ class EventUser(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def login(self) -> str | None:
@@ -6500,7 +6642,7 @@ class EventOrganization(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def login(self) -> str | None:
@@ -6536,7 +6678,7 @@ class EventIssue(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def locked(self) -> bool | None:
@@ -6600,7 +6742,7 @@ class EventIssueComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_url(self) -> str | None:
@@ -6647,7 +6789,7 @@ class EventPullRequest(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def locked(self) -> bool | None:
@@ -6719,11 +6861,11 @@ class EventReviewComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def links(self) -> dict[str, Link] | None:
-        """Addresses by relation: `self`, `html` and `pull_request`, each a dict with `href`. (dict[str, Link])"""
+        """Addresses by relation: `self`, `html` and `pull_request`, each a mapping with `href`. (dict[str, Link])"""
 
     @property
     def original_commit_id(self) -> str | None:
@@ -6799,7 +6941,7 @@ class ShortGist(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def description(self) -> str | None:
@@ -6870,8 +7012,8 @@ class ShortGist(GitHubCore):
         the result is False. The object shows the new values afterwards.
 
         :param description: an empty text removes it (str, default None)
-        :param files: dicts with `content` or a new `filename`, by name of the file; None in place of a dict deletes it
-            (Mapping[str, Mapping[str, str] | None], default None)
+        :param files: mappings with `content` or a new `filename`, by name of the file; None in place of a mapping
+            deletes it (Mapping[str, Mapping[str, str] | None], default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -6998,7 +7140,7 @@ class Gist(ShortGist):
 
     @property
     def original_forks(self) -> list[GistFork] | None:
-        """Its forks at the time of the answer. (list[GistFork])"""
+        """Its forks at the time of the response. (list[GistFork])"""
 
 class ShortGistFile(GitHubCore):
     """A file of a gist, without content."""
@@ -7053,7 +7195,7 @@ class GistFile(ShortGistFile):
 
     @property
     def original_content(self) -> str | None:
-        """Content, as far as the service includes it: see `truncated`. `content()` fetches all. (str)"""
+        """Content, as far as GitHub includes it: see `truncated`. `content()` fetches all. (str)"""
 
     @property
     def truncated(self) -> bool | None:
@@ -7064,7 +7206,7 @@ class GistFork(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def id(self) -> str | None:
@@ -7116,7 +7258,7 @@ class GistHistory(GitHubCore):
 
     @property
     def committed_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def deletions(self) -> int | None:
@@ -7184,7 +7326,7 @@ class GistComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str | None:
@@ -7333,7 +7475,7 @@ class CommitTree(GitHubCore):
 class GitShortCommit(GitHubCore):
     """A commit of the Git data, as commits of a repository contain it.
 
-    It has no SHA of its own; that of the commit around it is meant. `refresh()` gives the `Commit`.
+    It has no SHA of its own; that of the commit around it is meant. `refresh()` returns the `Commit`.
     """
 
     @property
@@ -7435,7 +7577,7 @@ class Hash(GitHubCore):
 
     @property
     def path(self) -> str | None:
-        """Path below the tree that was asked for. (str)"""
+        """Path below the tree of the request. (str)"""
 
     @property
     def sha(self) -> str | None:
@@ -7577,9 +7719,7 @@ class Tree(GitHubCore):
 
     @property
     def truncated(self) -> bool | None:
-        """Whether the service left entries out because there were too many; fetch directories one by one then.
-        (bool)
-        """
+        """Whether GitHub left entries out because there were too many; fetch directories one by one then. (bool)"""
 
     @property
     def url(self) -> str | None:
@@ -7613,7 +7753,7 @@ class Hook(GitHubCore):
 
     @property
     def active(self) -> bool | None:
-        """Whether it is told of events. (bool)"""
+        """Whether it receives events. (bool)"""
 
     @property
     def config(self) -> dict[str, Any] | None:
@@ -7623,7 +7763,7 @@ class Hook(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def deliveries_url(self) -> str | None:
@@ -7631,11 +7771,11 @@ class Hook(GitHubCore):
 
     @property
     def events(self) -> list[str] | None:
-        """Names of the events that it is told of, as a list; "*" stands for all. (list[str])"""
+        """Names of the events that it receives, as a list; "*" stands for all. (list[str])"""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def last_response(self) -> dict[str, Any] | None:
@@ -7685,16 +7825,15 @@ class Hook(GitHubCore):
         active: bool | None = None,
     ) -> bool:
         """Change it; what is left out stays as it is. Without any argument nothing is sent and the result is False.
-        The
-        object shows the new values afterwards.
+        The object shows the new values afterwards.
 
         :param config: all settings, in place of those it has: a `secret` that this leaves out is removed. An empty
             mapping changes nothing (Mapping[str, str | int], default {})
-        :param events: names of the events to be told of, in place of those it has (Iterable[GitHubCore | str], default
+        :param events: names of the events to receive, in place of those it has (Iterable[GitHubCore | str], default
             None)
-        :param add_events: names of events to be told of as well (Iterable[GitHubCore | str], default None)
-        :param rm_events: names of events to be told of no longer (Iterable[GitHubCore | str], default None)
-        :param active: whether it is told of events (bool, default None)
+        :param add_events: names of events to receive as well (Iterable[GitHubCore | str], default None)
+        :param rm_events: names of events to receive no longer (Iterable[GitHubCore | str], default None)
+        :param active: whether it receives events (bool, default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -7724,7 +7863,8 @@ class Hook(GitHubCore):
         """
 
     def test(self) -> bool:
-        """Send it the latest push again. Nothing is sent when it is not told of pushes; that is True too.
+        """Deliver the latest push once more. Nothing is delivered to a hook that receives no pushes; the result is
+        True too.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -7738,7 +7878,7 @@ class ImportedIssue(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When the import was asked for. (datetime)"""
+        """When the import was requested. (datetime)"""
 
     @property
     def errors(self) -> list[dict[str, Any]] | None:
@@ -7832,7 +7972,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_dependencies_summary(self) -> dict[str, int] | None:
@@ -7870,7 +8010,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def original_labels(self) -> list[ShortLabel] | None:
-        """Labels at the time of the answer. (list[ShortLabel])"""
+        """Labels at the time of the response. (list[ShortLabel])"""
 
     @property
     def parent_issue_url(self) -> str | None:
@@ -8032,7 +8172,7 @@ class ShortIssue(GitHubCore):
         """
 
     def is_closed(self) -> bool:
-        """Whether the issue is closed, as far as this object knows; `refresh()` asks the service.
+        """Whether the issue is closed, as far as this object knows; `refresh()` reads it from GitHub.
 
         :returns: bool
 
@@ -8041,8 +8181,7 @@ class ShortIssue(GitHubCore):
         """
 
     def lock(self, *, lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] | None = None) -> bool:
-        """Let only collaborators comment. False when the service does not find the issue. `locked` is True
-        afterwards.
+        """Let only collaborators comment. False when GitHub does not find the issue. `locked` is True afterwards.
 
         :param lock_reason: why: "off-topic", "too heated", "resolved" or "spam" (Literal["off-topic", "too heated",
             "resolved", "spam"], default None)
@@ -8055,7 +8194,7 @@ class ShortIssue(GitHubCore):
         """
 
     def unlock(self) -> bool:
-        """Let everybody comment again. False when the service does not find the issue. `locked` is False afterwards.
+        """Let everybody comment again. False when GitHub does not find the issue. `locked` is False afterwards.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -8077,7 +8216,7 @@ class ShortIssue(GitHubCore):
     def add_assignees(self, users: Iterable[GitHubCore | str]) -> bool:
         """Add assignees; those who are assigned stay. An issue has at most ten.
 
-        The service drops users silently who cannot be assigned: see `assignees` afterwards.
+        GitHub drops users silently who cannot be assigned: see `assignees` afterwards.
 
         :param users: logins (Iterable[GitHubCore | str])
         :returns: bool
@@ -8123,8 +8262,8 @@ class ShortIssue(GitHubCore):
         """List the comments, oldest first.
 
         :param number: most items to give; -1 gives all (int, default -1)
-        :param sort: "created" or "updated"; today's service ignores it (Literal["created", "updated"], default "")
-        :param direction: "asc" or "desc"; today's service ignores it (Literal["asc", "desc"], default "")
+        :param sort: "created" or "updated"; GitHub now ignores it (Literal["created", "updated"], default "")
+        :param direction: "asc" or "desc"; GitHub now ignores it (Literal["asc", "desc"], default "")
         :param since: only comments changed at this time or later (datetime | date | str, default None)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[IssueComment]
@@ -8174,7 +8313,7 @@ class ShortIssue(GitHubCore):
         """
 
     def add_labels(self, *names: GitHubCore | str) -> list[ShortLabel]:
-        """Add labels. Gives all labels that the issue has now.
+        """Add labels. Returns all labels that the issue has now.
 
         :param names: names of labels, one by one (GitHubCore | str)
         :returns: list[ShortLabel]
@@ -8186,7 +8325,8 @@ class ShortIssue(GitHubCore):
         """
 
     def remove_label(self, name: str) -> list[ShortLabel]:
-        """Remove one label. Gives the labels that are left; a label that the issue has not is a NotFoundError.
+        """Remove one label. Returns the labels that are left; NotFoundError is raised when the issue does not have
+        the label.
 
         :param name: (str)
         :returns: list[ShortLabel]
@@ -8198,7 +8338,7 @@ class ShortIssue(GitHubCore):
         """
 
     def remove_all_labels(self) -> list[ShortLabel]:
-        """Remove all labels. Gives the labels that are left, which is an empty list.
+        """Remove all labels. Returns the labels that are left, which is an empty list.
 
         :returns: list[ShortLabel]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -8208,7 +8348,7 @@ class ShortIssue(GitHubCore):
         """
 
     def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> list[ShortLabel]:
-        """Replace all labels. Gives the labels that the issue has now.
+        """Replace all labels. Returns the labels that the issue has now.
 
         :param labels: names of labels, as a list or as text with commas; an empty list removes all (str |
             Iterable[GitHubCore | str])
@@ -8221,7 +8361,7 @@ class ShortIssue(GitHubCore):
         """
 
 class Issue(ShortIssue):
-    """An issue with everything the service tells about one."""
+    """An issue with everything GitHub tells about one."""
 
     @property
     def body_html(self) -> str | None:
@@ -8264,7 +8404,7 @@ class IssueComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_url(self) -> str | None:
@@ -8390,7 +8530,7 @@ class IssueEvent(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def intent(self) -> dict[str, Any] | None:
@@ -8438,19 +8578,19 @@ class IssueEvent(GitHubCore):
 
     @property
     def requested_reviewer(self) -> ShortUser | None:
-        """Who was asked for a review. (ShortUser)"""
+        """User whose review was requested. (ShortUser)"""
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
-        """Who was asked for a review, when several people were. (list[ShortUser])"""
+        """Users whose review was requested, when there are several. (list[ShortUser])"""
 
     @property
     def requested_team(self) -> ShortTeam | None:
-        """Team that was asked for a review. (ShortTeam)"""
+        """Team whose review was requested. (ShortTeam)"""
 
     @property
     def review_requester(self) -> ShortUser | None:
-        """Who asked for the review. (ShortUser)"""
+        """User who requested the review. (ShortUser)"""
 
     @property
     def sub_issue(self) -> dict[str, Any] | None:
@@ -8487,7 +8627,7 @@ class ShortLabel(GitHubCore):
 
     @property
     def default(self) -> bool | None:
-        """Whether the service gave it to the repository when that was made. (bool)"""
+        """Whether GitHub gave it to the repository when that was made. (bool)"""
 
     @property
     def description(self) -> str | None:
@@ -8495,7 +8635,7 @@ class ShortLabel(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -8564,7 +8704,7 @@ class Milestone(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
@@ -8584,7 +8724,7 @@ class Milestone(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def labels_url(self) -> str | None:
@@ -8700,7 +8840,7 @@ class ShortLicense(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API, None for a license that the service does not know. (str)"""
+        """Address in the API, None for a license that GitHub does not know. (str)"""
 
     def refresh(self, conditional: bool = False) -> License:
         """Read the resource again.
@@ -8722,7 +8862,7 @@ class License(ShortLicense):
 
     @property
     def conditions(self) -> list[str] | None:
-        """What is asked of those who use the work, as "include-copyright". (list[str])"""
+        """What is required of those who use the work, as "include-copyright". (list[str])"""
 
     @property
     def description(self) -> str | None:
@@ -8730,7 +8870,7 @@ class License(ShortLicense):
 
     @property
     def featured(self) -> bool | None:
-        """Whether the service recommends it. (bool)"""
+        """Whether GitHub recommends it. (bool)"""
 
     @property
     def html_url(self) -> str | None:
@@ -8753,7 +8893,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def content(self) -> str | None:
-        """Content of the file, in `encoding`; `decode_content` gives the text. (str)"""
+        """Content of the file, in `encoding`; `decode_content` returns the text. (str)"""
 
     @property
     def download_url(self) -> str | None:
@@ -8773,7 +8913,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def license(self) -> ShortLicense | None:
-        """License that the service made out in the file. (ShortLicense)"""
+        """License that GitHub made out in the file. (ShortLicense)"""
 
     @property
     def links(self) -> dict[str, str] | None:
@@ -8828,7 +8968,7 @@ class ContributorStats(GitHubCore):
 
     @property
     def alternate_weeks(self) -> list[dict[str, datetime | int | None]] | None:
-        """The weeks with readable keys: "start of week" (a datetime), "additions", "deletions" and "commits".
+        """The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits".
         (list[dict[str, datetime | int | None]])
         """
 
@@ -8846,7 +8986,7 @@ class ContributorStats(GitHubCore):
 
     @property
     def weeks(self) -> list[Week] | None:
-        """The weeks as the service sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
+        """The weeks as GitHub sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
         deleted) and `c` (commits). (list[Week])
         """
 
@@ -8866,7 +9006,7 @@ class ClonesStats(GitHubCore):
 
     @property
     def clones(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[Traffic] | None)"""
+        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
     @property
     def count(self) -> int | None:
@@ -8900,7 +9040,7 @@ class ViewsStats(GitHubCore):
 
     @property
     def views(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[Traffic] | None)"""
+        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -8934,7 +9074,7 @@ class ShortOrganization(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issues_url(self) -> str | None:
@@ -9044,7 +9184,7 @@ class ShortOrganization(GitHubCore):
         visibility: Literal["all", "private", "selected"],
         selected_repo_ids: Iterable[int] | None = None,
     ) -> OrganizationSecret:
-        """Encrypt a value for the service, create a secret of it or change one, and return the secret.
+        """Encrypt a value for GitHub, create a secret of it or change one, and return the secret.
 
         :param secret_name: (str)
         :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
@@ -9172,7 +9312,7 @@ class ShortOrganization(GitHubCore):
         meanwhile.
 
         :param username: login of the user (GitHubCore | str)
-        :param role: "member" or "admin"; anything else is a ValueError (Literal["member", "admin"], default "member")
+        :param role: "member" or "admin"; anything else is an error (Literal["member", "admin"], default "member")
         :returns: Membership
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -9182,7 +9322,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def conceal_member(self, username: GitHubCore | str) -> bool:
-        """Hide that you are a member. False when the service does not find the membership.
+        """Hide that you are a member. False when GitHub does not find the membership.
 
         :param username: your login (GitHubCore | str)
         :returns: bool
@@ -9194,7 +9334,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def publicize_member(self, username: GitHubCore | str) -> bool:
-        """Show that you are a member. False when the service does not find the membership.
+        """Show that you are a member. False when GitHub does not find the membership.
 
         :param username: your login (GitHubCore | str)
         :returns: bool
@@ -9238,10 +9378,9 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortUser]:
         """List the members. Who is not a member sees the public ones only.
 
-        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default)
+        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
             (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
-        :param role: "admin", "member" or "all" (the service's default) (Literal["all", "admin", "member"], default
-            None)
+        :param role: "admin", "member" or "all" (GitHub's default) (Literal["all", "admin", "member"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortUser]
@@ -9253,7 +9392,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def membership_for(self, username: GitHubCore | str) -> Membership:
-        """Fetch how a user belongs to the organization. Only members may ask.
+        """Fetch how a user belongs to the organization. Only members may do that.
 
         :param username: login of the user (GitHubCore | str)
         :returns: Membership
@@ -9278,7 +9417,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def remove_member(self, username: GitHubCore | str) -> bool:
-        """Remove a member from the organization and all its teams. False when the service does not find one.
+        """Remove a member from the organization and all its teams. False when GitHub does not find one.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -9290,7 +9429,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def remove_membership(self, username: GitHubCore | str) -> bool:
-        """Remove a member, or take an invitation back. False when the service does not find one.
+        """Remove a member, or take an invitation back. False when GitHub does not find one.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -9302,7 +9441,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def cancel_invite(self, invitee_id: int | str) -> bool:
-        """Take an invitation back. False when the service does not find it.
+        """Take an invitation back. False when GitHub does not find it.
 
         :param invitee_id: number of the invitation (int | str)
         :returns: bool
@@ -9314,7 +9453,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def failed_invitations(self) -> list[dict[str, Any]]:
-        """List invitations that failed or ran out, as dicts; the first 30 of them.
+        """List invitations that failed or expired, as mappings; the first 30 of them.
 
         :returns: list[dict[str, Any]]
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -9331,7 +9470,7 @@ class ShortOrganization(GitHubCore):
         role: Literal["all", "admin", "direct_member", "billing_manager", "hiring_manager"] | None = None,
         invitation_source: Literal["all", "member", "scim"] | None = None,
     ) -> Listing[OrganizationInvitation]:
-        """List invitations that have not been answered.
+        """List the pending invitations.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -9372,7 +9511,7 @@ class ShortOrganization(GitHubCore):
     def make_outside_collaborator(self, username: GitHubCore | str, *, async_: bool | None = None) -> bool:
         """Make a member an outside collaborator, who keeps only the repositories that the present teams allow.
 
-        True also while the service is still at it; False when it does not find the member.
+        True also while GitHub is still at it; False when it does not find the member.
 
         :param username: login of the member (GitHubCore | str)
         :param async_: whether GitHub may respond before it is done (bool, default None)
@@ -9392,7 +9531,7 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortUser]:
         """List those who work on repositories without being members.
 
-        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default)
+        :param filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default)
             (Literal["2fa_disabled", "2fa_insecure", "all"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -9405,7 +9544,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def remove_outside_collaborator(self, username: GitHubCore | str) -> bool:
-        """Remove an outside collaborator from all repositories. False when the service does not find one.
+        """Remove an outside collaborator from all repositories. False when GitHub does not find one.
 
         :param username: login of the collaborator (GitHubCore | str)
         :returns: bool
@@ -9417,7 +9556,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def block(self, username: GitHubCore | str) -> bool:
-        """Block a user. False when the service does not find one.
+        """Block a user. False when GitHub does not find one.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -9429,7 +9568,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def unblock(self, username: GitHubCore | str) -> bool:
-        """Block a user no longer. False when the service does not find one.
+        """Block a user no longer. False when GitHub does not find one.
 
         :param username: login of the user (GitHubCore | str)
         :returns: bool
@@ -9593,7 +9732,7 @@ class ShortOrganization(GitHubCore):
     ) -> Listing[ShortRepository]:
         """List the repositories that you can see.
 
-        :param type: "all" (the service's default), "public", "private", "forks", "sources", "member" or "internal"
+        :param type: "all" (GitHub's default), "public", "private", "forks", "sources", "member" or "internal"
             (Literal["all", "public", "private", "forks", "sources", "member", "internal"], default "")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -9610,7 +9749,7 @@ class ShortOrganization(GitHubCore):
         """
 
     def create_project(self, name: str, body: str = "") -> Project:
-        """Make a project of the classic kind. Today's service does not offer these any more.
+        """Make a project of the classic kind. GitHub no longer offers these.
 
         :param name: (str)
         :param body: description in Markdown (str, default "")
@@ -9735,7 +9874,7 @@ class ShortOrganization(GitHubCore):
     def add_repository(self, repository: GitHubCore | str, team_id: int | str) -> bool:
         """Put a repository in the care of a team. `Team.add_repository` can also set the permission.
 
-        False when the service finds no such team or repository.
+        False when GitHub finds no such team or repository.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :param team_id: number of the team (int | str)
@@ -9750,7 +9889,7 @@ class ShortOrganization(GitHubCore):
     def remove_repository(self, repository: GitHubCore | str, team_id: int | str) -> bool:
         """Take a repository from a team. The repository itself stays.
 
-        False when the service finds no such team or repository.
+        False when GitHub finds no such team or repository.
 
         :param repository: full name, as "github/dotfiles" (GitHubCore | str)
         :param team_id: number of the team (int | str)
@@ -9763,7 +9902,7 @@ class ShortOrganization(GitHubCore):
         """
 
 class Organization(ShortOrganization):
-    """An organization with everything the service tells about one. Some fields come only for its members or owners."""
+    """An organization with everything GitHub tells about one. Some fields come only for its members or owners."""
 
     @property
     def archived_at(self) -> datetime | None:
@@ -9787,7 +9926,7 @@ class Organization(ShortOrganization):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def default_repository_branch(self) -> str | None:
@@ -9835,7 +9974,7 @@ class Organization(ShortOrganization):
 
     @property
     def is_verified(self) -> bool | None:
-        """Whether the service has checked its domain. (bool)"""
+        """Whether GitHub has checked its domain. (bool)"""
 
     @property
     def location(self) -> str | None:
@@ -9982,7 +10121,7 @@ class Membership(GitHubCore):
 
     @property
     def pending(self) -> bool | None:
-        """Whether the user has been invited and has not answered. (bool)"""
+        """Whether the user has been invited and has not accepted yet. (bool)"""
 
     @property
     def permissions(self) -> dict[str, bool] | None:
@@ -10036,7 +10175,7 @@ class OrganizationInvitation(GitHubCore):
 
     @property
     def email(self) -> str | None:
-        """Mail address that it went to, None when a user of the service was invited. (str)"""
+        """Mail address that it went to, None when a user of GitHub was invited. (str)"""
 
     @property
     def failed_at(self) -> datetime | None:
@@ -10048,7 +10187,7 @@ class OrganizationInvitation(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def invitation_source(self) -> str | None:
@@ -10107,7 +10246,7 @@ class OrganizationInvitation(GitHubCore):
         """
 
 class OrganizationHook(GitHubCore):
-    """A hook of an organization: what the service calls when something happens there."""
+    """A hook of an organization: what GitHub calls when something happens there."""
 
     @property
     def active(self) -> bool | None:
@@ -10121,7 +10260,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def deliveries_url(self) -> str | None:
@@ -10133,7 +10272,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -10173,8 +10312,7 @@ class OrganizationHook(GitHubCore):
         active: bool | None = None,
     ) -> bool:
         """Change the hook; what is left out stays as it is. Without any argument nothing is sent and the result is
-        False.
-        The object shows the new values afterwards.
+        False. The object shows the new values afterwards.
 
         :param config: all settings, in place of those it has: a `secret` that this leaves out is removed, and GitHub
             requires a `url`. An empty mapping changes nothing (Mapping[str, str | int], default {})
@@ -10189,7 +10327,7 @@ class OrganizationHook(GitHubCore):
         """
 
     def delete(self) -> bool:
-        """Delete the hook. False when the service does not find it.
+        """Delete the hook. False when GitHub does not find it.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -10199,7 +10337,7 @@ class OrganizationHook(GitHubCore):
         """
 
     def ping(self) -> bool:
-        """Call the hook for a trial. False when the service does not find it.
+        """Call the hook for a trial. False when GitHub does not find it.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError; AuthenticationFailed without the credential it needs
@@ -10329,7 +10467,7 @@ class Project(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
@@ -10341,7 +10479,7 @@ class Project(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -10452,11 +10590,11 @@ class ProjectColumn(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -10607,7 +10745,7 @@ class ProjectCard(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
@@ -10615,7 +10753,7 @@ class ProjectCard(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str | None:
@@ -10708,7 +10846,7 @@ class ProjectCard(GitHubCore):
 class ShortPullRequest(GitHubCore):
     """A pull request, as listings show it.
 
-    `refresh()` gives the `PullRequest`, which knows whether and how it was merged.
+    `refresh()` returns the `PullRequest`, which knows whether and how it was merged.
     """
 
     @property
@@ -10783,7 +10921,7 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number, unique across the service; `number` is the one that people use. (int)"""
+        """Number, unique across GitHub; `number` is the one that people use. (int)"""
 
     @property
     def issue_url(self) -> str | None:
@@ -10829,7 +10967,7 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def rebaseable(self) -> bool | None:
-        """Whether its commits can be rebased onto the base; None when the service does not say. (bool)"""
+        """Whether its commits can be rebased onto the base; None when GitHub does not say. (bool)"""
 
     @property
     def repository(self) -> ShortRepository | None:
@@ -10837,11 +10975,11 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
-        """The users that were asked for a review. (list[ShortUser])"""
+        """The users whose review was requested. (list[ShortUser])"""
 
     @property
     def requested_teams(self) -> list[ShortTeam] | None:
-        """The teams that were asked for a review. (list[ShortTeam])"""
+        """The teams whose review was requested. (list[ShortTeam])"""
 
     @property
     def review_comment_urlt(self) -> URITemplate | None:
@@ -10937,7 +11075,7 @@ class ShortPullRequest(GitHubCore):
         """
 
     def commits(self, number: int = -1, etag: str | None = None) -> Listing[ShortCommit]:
-        """List its commits, oldest first; the service gives at most 250.
+        """List its commits, oldest first; GitHub lists at most 250.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -10950,7 +11088,7 @@ class ShortPullRequest(GitHubCore):
         """
 
     def files(self, number: int = -1, etag: str | None = None) -> Listing[PullFile]:
-        """List the files it changes; the service gives at most 3000.
+        """List the files it changes; GitHub lists at most 3000.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -10983,7 +11121,7 @@ class ShortPullRequest(GitHubCore):
         """
 
     def is_merged(self) -> bool:
-        """Ask whether it was merged.
+        """Check whether it was merged.
 
         :returns: bool
         :raises: GitHubError for an error status; TransportError
@@ -11002,8 +11140,8 @@ class ShortPullRequest(GitHubCore):
         """Merge the pull request.
 
         True when it was merged. `MethodNotAllowed` is raised when it cannot be merged, `Conflict` when its last
-        commit is not `sha`. `merged`, `state` and `merge_commit_sha` of the object say so afterwards; `refresh()` also
-        reads when and by whom it was merged.
+        commit is not `sha`. `merged`, `state` and `merge_commit_sha` of the object say so afterwards; `refresh()`
+        also reads when and by whom it was merged.
 
         :param commit_message: text of the commit message below the title (str, default None)
         :param sha: SHA that its last commit must have (str, default None)
@@ -11042,7 +11180,7 @@ class ShortPullRequest(GitHubCore):
     def issue_comments(
         self, number: int = -1, etag: str | None = None, *, since: datetime | date | str | None = None
     ) -> Listing[IssueComment]:
-        """List the comments of its conversation, oldest first; `review_comments()` gives those on its changes.
+        """List the comments of its conversation, oldest first; `review_comments()` lists those on its changes.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -11060,7 +11198,7 @@ class ShortPullRequest(GitHubCore):
         reviewers: Iterable[GitHubCore | str] | None = None,
         team_reviewers: Iterable[GitHubCore | str] | None = None,
     ) -> ShortPullRequest:
-        """Ask users and teams for a review.
+        """Request reviews from users and teams.
 
         :param reviewers: logins of the users, or users (Iterable[GitHubCore | str], default None)
         :param team_reviewers: slugs of the teams, or teams (Iterable[GitHubCore | str], default None)
@@ -11077,7 +11215,7 @@ class ShortPullRequest(GitHubCore):
         reviewers: Iterable[GitHubCore | str] | None = None,
         team_reviewers: Iterable[GitHubCore | str] | None = None,
     ) -> bool:
-        """No longer ask users and teams for a review.
+        """Withdraw the requests for reviews from users and teams.
 
         :param reviewers: logins of the users, or users (Iterable[GitHubCore | str], default None)
         :param team_reviewers: slugs of the teams, or teams (Iterable[GitHubCore | str], default None)
@@ -11090,7 +11228,7 @@ class ShortPullRequest(GitHubCore):
         """
 
     def review_requests(self) -> ReviewRequests:
-        """Fetch the users and teams that were asked for a review and have not given it yet.
+        """Fetch the users and teams whose review was requested and is pending.
 
         :returns: ReviewRequests
         :raises: GitHubError for an error status; TransportError
@@ -11227,7 +11365,7 @@ class PullRequest(ShortPullRequest):
 
     @property
     def mergeable(self) -> bool | None:
-        """Whether it can be merged; None while the service is finding out. (bool)"""
+        """Whether it can be merged; None while GitHub is finding out. (bool)"""
 
     @property
     def mergeable_state(self) -> str | None:
@@ -11362,7 +11500,7 @@ class PullFile(GitHubCore):
         """
 
 class ReviewRequests(GitHubCore):
-    """The users and teams that were asked for a review."""
+    """The users and teams whose review was requested."""
 
     @property
     def teams(self) -> list[ShortTeam] | None:
@@ -11424,7 +11562,7 @@ class Release(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def immutable(self) -> bool | None:
@@ -11444,7 +11582,7 @@ class Release(GitHubCore):
 
     @property
     def original_assets(self) -> list[Asset] | None:
-        """Files attached to it at the time of the answer. (list[Asset])"""
+        """Files attached to it at the time of the response. (list[Asset])"""
 
     @property
     def prerelease(self) -> bool | None:
@@ -11509,7 +11647,7 @@ class Release(GitHubCore):
         make_latest: bool | Literal["true", "false", "legacy"] | None = None,
         discussion_category_name: str | None = None,
     ) -> bool:
-        """Change it. What is None stays as it is; the object takes over what the service answers. False when there
+        """Change it. What is None stays as it is; the object takes over the response. False when there
         is no such release.
 
         :param tag_name: (str, default None)
@@ -11546,7 +11684,7 @@ class Release(GitHubCore):
         path: str | os.PathLike[str] | BinaryIO = "",
         progress: Callable[[int, int | None], object] | None = None,
     ) -> bool:
-        """Download an archive of the files as they were at the release. False when the service refuses.
+        """Download an archive of the files as they were at the release. False for an error status.
 
         :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
         :param path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses replaces no other
@@ -11597,7 +11735,7 @@ class Release(GitHubCore):
         """Upload a file and attach it. The content is streamed, however large.
 
         :param content_type: media type of the content, as "application/zip" (str)
-        :param name: name of the file. The service refuses a name that the release has already (str)
+        :param name: name of the file. GitHub rejects a name that the release has already (str)
         :param asset: the content: bytes, text (sent as UTF-8; a path is no text), a path as a `pathlib.Path`, or a file
             opened for reading bytes (bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO)
         :param label: text that is shown in place of the name (str, default None)
@@ -11640,7 +11778,7 @@ class Asset(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def label(self) -> str | None:
@@ -11686,7 +11824,7 @@ class Asset(GitHubCore):
         """
 
     def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> bool:
-        """Change its name or label; the object takes over what the service answers. False when it is gone.
+        """Change its name or label; the object takes over the response. False when it is gone.
 
         :param name: name of the file, as it is or a new one (str)
         :param label: text that is shown in place of the name; None leaves it as it is (str, default None)
@@ -11736,7 +11874,7 @@ class ShortRepository(GitHubCore):
     """A repository, as listings show it.
 
     Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
-    name, description and owner. `refresh()` gives the `Repository` with everything.
+    name, description and owner. `refresh()` returns the `Repository` with everything.
     """
 
     @property
@@ -11803,7 +11941,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def custom_properties(self) -> dict[str, Any] | None:
@@ -11823,7 +11961,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def disabled(self) -> bool | None:
-        """Whether the service has disabled it. (bool)"""
+        """Whether GitHub has disabled it. (bool)"""
 
     @property
     def downloads_url(self) -> str | None:
@@ -11911,7 +12049,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service and stays when the repository is renamed. (int)"""
+        """Number that is unique on GitHub and stays when the repository is renamed. (int)"""
 
     @property
     def is_template(self) -> bool | None:
@@ -11939,7 +12077,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def language(self) -> str | None:
-        """Programming language most of it is written in, as the service detected it. (str)"""
+        """Programming language most of it is written in, as GitHub detected it. (str)"""
 
     @property
     def languages_url(self) -> str | None:
@@ -11979,11 +12117,11 @@ class ShortRepository(GitHubCore):
 
     @property
     def original_license(self) -> ShortLicense | None:
-        """License that the service detected, None without one. (ShortLicense)"""
+        """License that GitHub detected, None without one. (ShortLicense)"""
 
     @property
     def original_topics(self) -> list[str] | None:
-        """Topics at the time of the answer, as a list of names. (list[str])"""
+        """Topics at the time of the response, as a list of names. (list[str])"""
 
     @property
     def owner(self) -> ShortUser | None:
@@ -12156,7 +12294,7 @@ class ShortRepository(GitHubCore):
         """
 
     def set_secret(self, secret_name: str, value: str | bytes) -> RepositorySecret:
-        """Encrypt a value for the service, create a secret of it or give it to one, and return the secret.
+        """Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret.
 
         :param secret_name: (str)
         :param value: text, which is encrypted as UTF-8, or bytes (str | bytes)
@@ -12297,7 +12435,7 @@ class ShortRepository(GitHubCore):
         """
 
     def mark_notifications(self, last_read: datetime | date | str = "") -> bool:
-        """Mark the notifications about the repository as read. With many of them the service goes on in the
+        """Mark the notifications about the repository as read. With many of them GitHub goes on in the
         background.
 
         :param last_read: later notifications stay unread; without it (an empty text or None) all are marked (datetime |
@@ -12326,8 +12464,8 @@ class ShortRepository(GitHubCore):
         """List the branches.
 
         :param number: most items to give; -1 gives all (int, default -1)
-        :param protected: whether to list only protected branches; `branches(True)` means this parameter too (bool,
-            default False)
+        :param protected: whether to list only protected branches; a bool as the first argument means this parameter too
+            (bool, default False)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortBranch]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12369,13 +12507,13 @@ class ShortRepository(GitHubCore):
         :param details_url: address of the app's page with the details (str, default None)
         :param external_id: what the app calls the run (str, default None)
         :param started_at: when it began; now when it is left out (datetime | date | str, default None)
-        :param status: "queued" (what the service takes when it is left out), "in_progress" or "completed"; the others
-            are for GitHub Actions (Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"],
+        :param status: "queued" (what GitHub takes when it is left out), "in_progress" or "completed"; the others are
+            for GitHub Actions (Literal["queued", "in_progress", "completed", "waiting", "requested", "pending"],
             default None)
         :param conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
-            "action_required" ("stale" is the service's own); required with `completed_at` and with the status
-            "completed" (Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale",
-            "timed_out"], default None)
+            "action_required" ("stale" is GitHub's own); required with `completed_at` and with the status "completed"
+            (Literal["action_required", "cancelled", "failure", "neutral", "success", "skipped", "stale", "timed_out"],
+            default None)
         :param completed_at: when it was completed; required with `conclusion` by older servers (datetime | date | str,
             default None)
         :param output: a mapping with title, summary, text, annotations and images (Mapping[str, Any], default None)
@@ -12404,7 +12542,7 @@ class ShortRepository(GitHubCore):
     def create_check_suite(self, head_sha: str) -> CheckSuite:
         """Make a check suite of a commit, as an app.
 
-        The service does so at each push unless `auto_trigger_checks` says otherwise.
+        GitHub does so at each push unless `auto_trigger_checks` says otherwise.
 
         :param head_sha: SHA of the commit (str)
         :returns: CheckSuite
@@ -12416,7 +12554,7 @@ class ShortRepository(GitHubCore):
         """
 
     def auto_trigger_checks(self, app_id: int | str, enabled: bool = True) -> dict[str, Any]:
-        """Set whether the service makes a check suite of an app at each push.
+        """Set whether GitHub makes a check suite of an app at each push.
 
         The result is a mapping: under preferences, auto_trigger_checks lists app_id and setting of all apps.
 
@@ -12468,10 +12606,10 @@ class ShortRepository(GitHubCore):
 
     def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> bool:
         """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
-        already. The service looks at the permission only in repositories of organizations.
+        already. GitHub looks at the permission only in repositories of organizations.
 
         :param username: login of the user, or the user (GitHubCore | str)
-        :param permission: "pull", "triage", "push" (the service's default), "maintain", "admin" or a custom role (str,
+        :param permission: "pull", "triage", "push" (GitHub's default), "maintain", "admin" or a custom role (str,
             default None)
         :returns: bool
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -12494,7 +12632,7 @@ class ShortRepository(GitHubCore):
         """
 
     def invitations(self, number: int = -1, etag: str | None = None) -> Listing[RepositoryInvitation]:
-        """List the invitations that have not been answered yet.
+        """List the pending invitations.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -12576,7 +12714,7 @@ class ShortRepository(GitHubCore):
 
         :param base: name of the branch to merge into (str)
         :param head: branch, tag or SHA to merge (str)
-        :param message: the commit message; the service writes one when it is empty (str, default "")
+        :param message: the commit message; GitHub writes one when it is empty (str, default "")
         :returns: ShortCommit | None
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12620,7 +12758,7 @@ class ShortRepository(GitHubCore):
         :param path: file to comment on; the whole commit when it is left out (str, default None)
         :param position: line of the diff to comment on, counted from the first hunk of the file (int | str, default
             None)
-        :param line: line of the file to comment on; the service prefers `position` (int | str, default 1)
+        :param line: line of the file to comment on; GitHub prefers `position` (int | str, default 1)
         :returns: RepoComment
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -12653,7 +12791,7 @@ class ShortRepository(GitHubCore):
     ) -> Status:
         """Report a status of a commit.
 
-        The service takes up to 1000 statuses for one commit and context.
+        GitHub accepts up to 1000 statuses for one commit and context.
 
         :param sha: SHA of the commit (str)
         :param state: "pending", "success", "error" or "failure" (Literal["pending", "success", "error", "failure"])
@@ -12669,7 +12807,7 @@ class ShortRepository(GitHubCore):
         """
 
     def readme(self, *, ref: str | None = None) -> Contents:
-        """Fetch the README, whatever its name and wherever the service looks for it.
+        """Fetch the README, whatever its name and wherever GitHub looks for it.
 
         :param ref: branch, tag or commit; the default branch when None (str, default None)
         :returns: Contents
@@ -12683,7 +12821,7 @@ class ShortRepository(GitHubCore):
     def file_contents(self, path: str, ref: str | None = None) -> Contents:
         """Fetch a file with its content.
 
-        Files over 1 MB come without content, which `decoded` fetches when it is asked for.
+        Files over 1 MB come without content, which `decoded` fetches when it is read.
 
         :param path: path from the root of the repository (str)
         :param ref: branch, tag or commit; the default branch when None (str, default None)
@@ -12699,11 +12837,12 @@ class ShortRepository(GitHubCore):
         self, directory_path: str, ref: str | None = None, return_as: type = list
     ) -> list[tuple[str, Contents]] | dict[str, Contents]:
         """List the entries of a directory, as pairs of their name and what they are. The content of files is not
-        among it. The service shows 1,000 entries at most; `tree()` has them all.
+        among it. GitHub shows 1,000 entries at most; `tree()` has them all.
 
         :param directory_path: path from the root of the repository; "" for the root (str)
         :param ref: branch, tag or commit; the default branch when None (str, default None)
-        :param return_as: `list` for pairs, `dict` (or another mapping) for a mapping of names (type, default list)
+        :param return_as: type of the result: a list for pairs, a mapping type for a mapping of names (type, default
+            list)
         :returns: list[tuple[str, Contents]] | dict[str, Contents]
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent
@@ -12749,8 +12888,7 @@ class ShortRepository(GitHubCore):
         ref: str = "master",
         progress: Callable[[int, int | None], object] | None = None,
     ) -> bool:
-        """Download an archive of all files. False when the service refuses, for one because there is no such ref.
-        The
+        """Download an archive of all files. False for an error status, as for an unknown ref. The
         archive is streamed, and the file appears once it is complete.
 
         :param format: "tarball" or "zipball" (Literal["tarball", "zipball"])
@@ -12821,17 +12959,17 @@ class ShortRepository(GitHubCore):
     ) -> Deployment | None:
         """Request a deployment.
 
-        None when the service merged the default branch into the ref instead (see auto_merge): request it again
+        None when GitHub merged the default branch into the ref instead (see auto_merge): request it again
         when the checks of the merge are through. The error is `Conflict` when that merge fails, or when a status
         check is missing.
 
         :param ref: branch, tag or commit to deploy (str)
-        :param required_contexts: names of the status checks that must have succeeded; [] asks for none, None for all
-            (Iterable[GitHubCore | str], default [])
+        :param required_contexts: names of the status checks that must have succeeded; [] requires none, None requires
+            all (Iterable[GitHubCore | str], default [])
         :param payload: data for the programs that deploy: text, or anything JSON can hold (Any, default "")
         :param auto_merge: merge the default branch into the ref first if it lacks commits of it (bool, default False)
         :param description: (str, default "")
-        :param environment: where to deploy; "production" is the service's default (str, default None)
+        :param environment: where to deploy; "production" is GitHub's default (str, default None)
         :param task: what to do, as "deploy" (GitHub's default) or "deploy:migrations" (str, default None)
         :param transient_environment: whether the environment is meant to vanish one day (bool, default None)
         :param production_environment: whether users work directly with the environment; GitHub's default is True for
@@ -12873,7 +13011,7 @@ class ShortRepository(GitHubCore):
     def blob(self, sha: str) -> Blob:
         """Fetch a blob by its SHA.
 
-        The service gives blobs of up to 100 MB.
+        GitHub returns blobs of up to 100 MB.
 
         :param sha: (str)
         :returns: Blob
@@ -13028,7 +13166,7 @@ class ShortRepository(GitHubCore):
     def create_ref(self, ref: str, sha: GitHubCore | str) -> Reference:
         """Make a reference.
 
-        :param ref: full name, as "refs/heads/topic"; the service refuses names without "refs/" and a second slash (str)
+        :param ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash (str)
         :param sha: SHA of the commit or other object it points to (GitHubCore | str)
         :returns: Reference
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
@@ -13132,9 +13270,9 @@ class ShortRepository(GitHubCore):
         :param name: "web" (str)
         :param config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`
             (Mapping[str, str | int])
-        :param events: names of the events to be told of; ["*"] stands for all (Iterable[GitHubCore | str], default
+        :param events: names of the events to receive; ["*"] stands for all (Iterable[GitHubCore | str], default
             ["push"])
-        :param active: False makes a hook that is told of nothing yet (bool, default True)
+        :param active: False creates a hook that receives nothing yet (bool, default True)
         :returns: Hook
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13154,10 +13292,10 @@ class ShortRepository(GitHubCore):
         labels: str | Iterable[GitHubCore | str] | None = None,
         comments: Iterable[Mapping[str, str]] | None = None,
     ) -> ImportedIssue:
-        """Import an issue with its comments. The service works on it after it has answered: `refresh()` the result
+        """Import an issue with its comments. GitHub works on it after the response: `refresh()` the result
         until `status` is no longer "pending".
 
-        Nobody is notified, and the issue keeps the dates that are given. The service describes this as a preview
+        Nobody is notified, and the issue keeps the dates that are given. GitHub describes this as a preview
         and may change it.
 
         :param title: (str)
@@ -13168,7 +13306,7 @@ class ShortRepository(GitHubCore):
         :param closed: whether the issue is closed (bool, default None)
         :param labels: names of labels, as a list or as text with commas (str | Iterable[GitHubCore | str], default
             None)
-        :param comments: dicts with `body` and, as a time, `created_at` (Iterable[Mapping[str, str]], default None)
+        :param comments: mappings with `body` and, as a time, `created_at` (Iterable[Mapping[str, str]], default None)
         :returns: ImportedIssue
         :raises: GitHubError for an error status; TransportError; TypeError or ValueError for a wrong argument, before
             anything is sent; AuthenticationFailed without the credential it needs
@@ -13231,7 +13369,7 @@ class ShortRepository(GitHubCore):
     ) -> ShortIssue:
         """Open an issue.
 
-        Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+        Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
 
         :param title: (str)
         :param body: description in Markdown (str, default None)
@@ -13272,14 +13410,14 @@ class ShortRepository(GitHubCore):
 
         :param milestone: number of a milestone, "*" for any, "none" for issues without (GitHubCore | int | str, default
             None)
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
         :param assignee: login, "*" for anybody, "none" for issues without (GitHubCore | str, default None)
         :param mentioned: login of somebody who is mentioned (GitHubCore | str, default None)
         :param labels: names of labels, as a list or as text with commas; an issue must have them all (str |
             Iterable[GitHubCore | str], default None)
-        :param sort: "created" (the service's default), "updated" or "comments" (Literal["created", "updated",
-            "comments"], default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param sort: "created" (GitHub's default), "updated" or "comments" (Literal["created", "updated", "comments"],
+            default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param since: only issues changed at this time or later (datetime | date | str, default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13445,10 +13583,10 @@ class ShortRepository(GitHubCore):
     ) -> Listing[Milestone]:
         """List the milestones.
 
-        :param state: "open" (the service's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
-        :param sort: "due_on" (the service's default) or "completeness"; "due_date" is an old name of "due_on"
+        :param state: "open" (GitHub's default), "closed" or "all" (Literal["open", "closed", "all"], default None)
+        :param sort: "due_on" (GitHub's default) or "completeness"; "due_date" is an old name of "due_on"
             (Literal["due_on", "due_date", "completeness"], default None)
-        :param direction: "asc" (the service's default) or "desc" (Literal["asc", "desc"], default None)
+        :param direction: "asc" (GitHub's default) or "desc" (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[Milestone]
@@ -13469,7 +13607,7 @@ class ShortRepository(GitHubCore):
         """Make a milestone.
 
         :param title: (str)
-        :param state: "open" (the service's default) or "closed" (Literal["open", "closed"], default None)
+        :param state: "open" (GitHub's default) or "closed" (Literal["open", "closed"], default None)
         :param description: (str, default None)
         :param due_on: when it is due (datetime | date | str, default None)
         :returns: Milestone
@@ -13497,7 +13635,7 @@ class ShortRepository(GitHubCore):
         start
         in seconds since 1970, deletions as a negative number.
 
-        While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+        While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13513,7 +13651,7 @@ class ShortRepository(GitHubCore):
         """List the weeks of the last year, as mappings of `week` (its start, in seconds since 1970), `total` and
         `days` (commits of each day, from Sunday).
 
-        While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+        While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13528,7 +13666,7 @@ class ShortRepository(GitHubCore):
     def contributor_statistics(self, number: int = -1, etag: str | None = None) -> Listing[ContributorStats]:
         """List what each contributor has done, week by week; the 100 who did most.
 
-        While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+        While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
 
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13542,7 +13680,7 @@ class ShortRepository(GitHubCore):
 
     def weekly_commit_count(self) -> Participation:
         """Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
-        owner under "owner". Empty while the service still computes.
+        owner under "owner". Empty while GitHub still computes.
 
         :returns: Participation
         :raises: GitHubError for an error status; TransportError
@@ -13633,7 +13771,7 @@ class ShortRepository(GitHubCore):
         """
 
     def project(self, id: int | str, etag: str | None = None) -> Project | None:
-        """Fetch one classic project. Gives None when it is still as the ETag says.
+        """Fetch one classic project. Returns None when it is unchanged since the ETag.
 
         :param id: the project's `id`, not its `number` (int | str)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -13898,7 +14036,7 @@ class ShortRepository(GitHubCore):
         web_commit_signoff_required: bool | None = None,
         security_and_analysis: Mapping[str, Mapping[str, str]] | None = None,
     ) -> bool:
-        """Change the repository. What is None stays as it is; the object takes over what the service answers.
+        """Change the repository. What is None stays as it is; the object takes over the response.
 
         :param name: its name, as it is or a new one (str)
         :param description: (str, default None)
@@ -13906,7 +14044,7 @@ class ShortRepository(GitHubCore):
         :param private: True makes it private, False public (bool, default None)
         :param has_issues: (bool, default None)
         :param has_wiki: (bool, default None)
-        :param has_downloads: turn downloads on or off; the service no longer documents it (bool, default None)
+        :param has_downloads: turn downloads on or off; GitHub no longer documents it (bool, default None)
         :param default_branch: (str, default None)
         :param archived: True makes the repository read-only, False ends that (bool, default None)
         :param allow_merge_commit: (bool, default None)
@@ -14040,7 +14178,7 @@ class ShortRepository(GitHubCore):
     ) -> Listing[ShortRepository]:
         """List its forks.
 
-        :param sort: "newest" (the service's default), "oldest", "stargazers" or "watchers" (Literal["newest", "oldest",
+        :param sort: "newest" (GitHub's default), "oldest", "stargazers" or "watchers" (Literal["newest", "oldest",
             "stargazers", "watchers"], default "")
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
@@ -14059,7 +14197,7 @@ class ShortRepository(GitHubCore):
         name: str | None = None,
         default_branch_only: bool | None = None,
     ) -> Repository:
-        """Fork it. The service forks in the background: wait until the files are there before you use them.
+        """Fork it. GitHub forks in the background: wait until the files are there before you use them.
 
         :param organization: login of the organization that gets the fork; the authenticated user when None (GitHubCore
             | str, default None)
@@ -14074,7 +14212,7 @@ class ShortRepository(GitHubCore):
         """
 
 class Repository(ShortRepository):
-    """A repository with everything the service tells about one. Settings of merging are None for those who may not
+    """A repository with everything GitHub tells about one. Settings of merging are None for those who may not
     push.
     """
 
@@ -14128,7 +14266,7 @@ class Repository(ShortRepository):
 
     @property
     def security_and_analysis(self) -> dict[str, dict[str, str]] | None:
-        """Which of the service's security features are turned on. (dict[str, dict[str, str]])"""
+        """Which of GitHub's security features are turned on. (dict[str, dict[str, str]])"""
 
     @property
     def source(self) -> ShortRepository | None:
@@ -14152,7 +14290,7 @@ class Repository(ShortRepository):
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits made on the service's pages must be signed off. (bool)"""
+        """Whether commits made on GitHub's pages must be signed off. (bool)"""
 
 class Topics(GitHubCore):
     """The topics of a repository."""
@@ -14498,7 +14636,7 @@ class CodeSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def url(self) -> str | None:
@@ -14560,7 +14698,7 @@ class CommitSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def url(self) -> str | None:
@@ -14590,7 +14728,7 @@ class IssueSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -14616,7 +14754,7 @@ class RepositorySearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Self:
         """Read the resource again.
@@ -14638,7 +14776,7 @@ class UserSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def user(self) -> ShortUser | None:
@@ -14664,7 +14802,7 @@ class LabelSearchResult(Label):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Label:  # type: ignore[override]
         """Read the resource again.
@@ -14706,7 +14844,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def featured(self) -> bool | None:
-        """Whether the service recommends it. (bool)"""
+        """Whether GitHub recommends it. (bool)"""
 
     @property
     def logo_url(self) -> str | None:
@@ -14738,7 +14876,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -14781,7 +14919,7 @@ class ShortTeam(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def ldap_dn(self) -> str | None:
@@ -14823,8 +14961,8 @@ class ShortTeam(GitHubCore):
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What it may do in the repository, as {"pull": True, "push": False}; only in teams of a repository.
-        (dict[str, bool])
+        """Whether it may "pull", "push" and so on in the repository; only in teams of a repository. (dict[str,
+        bool])
         """
 
     @property
@@ -14898,7 +15036,7 @@ class ShortTeam(GitHubCore):
 
     @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}")
     def delete(self) -> bool:
-        """Delete the team, and the teams that are part of it. False when the service does not find it.
+        """Delete the team, and the teams that are part of it. False when GitHub does not find it.
 
         Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}.
 
@@ -14913,7 +15051,7 @@ class ShortTeam(GitHubCore):
     def add_repository(self, repository: GitHubCore | str, permission: str | None = None) -> bool:
         """Put a repository in the care of the team, or set what the team may do in it.
 
-        False when the service does not find the repository.
+        False when GitHub does not find the repository.
 
         Deprecated: use Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
 
@@ -14963,7 +15101,7 @@ class ShortTeam(GitHubCore):
     def remove_repository(self, repository: GitHubCore | str) -> bool:
         """Take a repository from the team. The repository itself stays.
 
-        False when the service does not find the repository.
+        False when GitHub does not find the repository.
 
         Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}.
 
@@ -15035,8 +15173,8 @@ class ShortTeam(GitHubCore):
 
         Deprecated: use Client.request with GET /orgs/{org}/teams/{team_slug}/members.
 
-        :param role: "member", "maintainer" or "all" (the service's default) (Literal["member", "maintainer", "all"],
-            default None)
+        :param role: "member", "maintainer" or "all" (GitHub's default) (Literal["member", "maintainer", "all"], default
+            None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[ShortUser]
@@ -15066,7 +15204,7 @@ class ShortTeam(GitHubCore):
     def revoke_membership(self, username: GitHubCore | str) -> bool:
         """Take somebody out of the team, or take an invitation back. The user stays in the organization.
 
-        False when the service does not find the membership.
+        False when GitHub does not find the membership.
 
         Deprecated: use Client.request with DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}.
 
@@ -15125,11 +15263,11 @@ class ShortTeam(GitHubCore):
         """
 
 class Team(ShortTeam):
-    """A team with everything the service tells about one."""
+    """A team with everything GitHub tells about one."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def organization(self) -> ShortOrganization | None:
@@ -15144,7 +15282,7 @@ class ShortRepositoryWithPermissions(ShortRepository):
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What the team may do, as {"pull": True, "push": False, "admin": False}. (dict[str, bool])"""
+        """Whether the team may "pull", "push", "admin" and so on. (dict[str, bool])"""
 
     @property
     def role_name(self) -> str | None:
@@ -15183,7 +15321,7 @@ class ShortUser(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service and stays when the account is renamed. (int)"""
+        """Number that is unique on GitHub and stays when the account is renamed. (int)"""
 
     @property
     def login(self) -> str | None:
@@ -15207,7 +15345,7 @@ class ShortUser(GitHubCore):
 
     @property
     def site_admin(self) -> bool | None:
-        """Whether the account belongs to the staff of the service, or administers a self-hosted installation. (bool)"""
+        """Whether the account belongs to the staff of GitHub, or administers a self-hosted installation. (bool)"""
 
     @property
     def starred_urlt(self) -> URITemplate | None:
@@ -15251,9 +15389,9 @@ class ShortUser(GitHubCore):
     ) -> Listing[StarredRepository]:
         """List the repositories that the account starred, with the times.
 
-        :param sort: "created" (when it was starred, the service's default) or "updated" (last push) (Literal["created",
+        :param sort: "created" (when it was starred, GitHub's default) or "updated" (last push) (Literal["created",
             "updated"], default None)
-        :param direction: "asc" or "desc" (the service's default) (Literal["asc", "desc"], default None)
+        :param direction: "asc" or "desc" (GitHub's default) (Literal["asc", "desc"], default None)
         :param number: most items to give; -1 gives all (int, default -1)
         :param etag: ETag of an earlier answer; when nothing changed the listing is empty (str, default None)
         :returns: Listing[StarredRepository]
@@ -15338,7 +15476,8 @@ class ShortUser(GitHubCore):
     def rename(self, login: str) -> bool:
         """Give the user another login. Administrators of a server only; for others the result is False.
 
-        True when the server has taken the order; it may take minutes to carry out. The object keeps the old login.
+        True when the server has taken the order; it may take minutes to carry out. The object keeps the old
+        login.
 
         :param login: new login (str)
         :returns: bool
@@ -15352,7 +15491,7 @@ class ShortUser(GitHubCore):
     def impersonate(self, scopes: Iterable[GitHubCore | str] = []) -> Authorization:
         """Get a token that acts for the user. Administrators of a server only.
 
-        The server gives the same token again until `revoke_impersonation`.
+        The server returns the same token until `revoke_impersonation`.
 
         :param scopes: names of the areas that the token opens, as ["repo"]; without any it sees what is public
             (Iterable[GitHubCore | str], default [])
@@ -15721,7 +15860,7 @@ class Email(ShortEmail):
 
     @property
     def primary(self) -> bool | None:
-        """Whether the service writes to this one. (bool)"""
+        """Whether GitHub writes to this one. (bool)"""
 
     @property
     def visibility(self) -> str | None:
@@ -15744,7 +15883,7 @@ class Key(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def key(self) -> str | None:
@@ -15792,7 +15931,7 @@ class Key(GitHubCore):
         """
 
     def update(self, title: str, key: str) -> bool:
-        """Change the key. GitHub no longer does this, and answers with status 404: delete the key and make a new
+        """Change the key. GitHub no longer does this, and responds with status 404: delete the key and add a new
         one.
 
         :param title: a name to know it by (str)
@@ -15826,7 +15965,7 @@ class GPGKey(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def emails(self) -> list[ShortEmail] | None:
@@ -15838,7 +15977,7 @@ class GPGKey(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def key_id(self) -> str | None:
@@ -16042,5 +16181,6 @@ __all__ = [
     "authorize",
     "enterprise_login",
     "login",
+    "records",
     "schema",
 ]

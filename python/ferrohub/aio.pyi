@@ -48,11 +48,11 @@ class GitHubCore:
     :param session: the session for its operations; a client or another resource is taken for its session
     """
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         json: Mapping[str, Any] | str | bytes,
-        session: _core.ClientSession | AsyncClient | GitHubCore | None = None,
-    ) -> Self: ...
+        session: _core.ClientSession | _core.Client | AsyncClient | GitHubCore | None = None,
+    ) -> None: ...
     @classmethod
     def from_dict(
         cls, json_dict: Mapping[str, Any], session: _core.ClientSession | AsyncClient | GitHubCore
@@ -287,23 +287,32 @@ class ClientSession(_core.ClientSession):
 
     :param default_connect_timeout: seconds to connect; None leaves it to ``timeout``
     :param default_read_timeout: seconds between two reads; None leaves it to ``timeout``
-    :param base_url: address of the API; None for GitHub's own
-    :param api_version: version of the API to ask for, such as "2022-11-28". None asks GitHub for the version this
-        library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
-    :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and
-        10
-    :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
-        HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
-    :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
-    :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
-    :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
-        and what it raises ends the call
-    :param user_agent: how to introduce oneself; None for the library's name and version
-    :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
-    :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
-        :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
-        when it is. None keeps none
-    :param pickle_credentials: whether a pickle of the session holds the credential
+    :param base_url: URL of the API; None for GitHub's own
+    :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+        version that this package is made for from GitHub, and none from an Enterprise Server
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+        which None waits for ever; None keeps the defaults of 4 and 10
+    :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+        a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+    :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+        waits and retries
+    :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+    :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+        exception that it raises ends the call
+    :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+    :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+    :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+        :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+        the response is current
+    :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+        ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+        bundle in PEM format or of a folder of such files, or False for any, which is insecure
+    :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+        or a pair of the paths of both; None for none
+    :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+        environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+        ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+    :param pickle_credentials: whether a pickle of the session contains its credential
     """
 
     def request(  # type: ignore[override]
@@ -390,12 +399,12 @@ class AsyncClient:
 
     """
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         username: str | None = "",
         password: str | None = "",
         token: str | None = "",
-        session: _core.ClientSession | _core.Client | AsyncClient | None = None,
+        session: _core.ClientSession | _core.Client | AsyncClient | GitHubCore | None = None,
         *,
         base_url: str | None = None,
         api_version: str | None = None,
@@ -405,17 +414,65 @@ class AsyncClient:
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
-        read_ahead: int | None = 4,
+        read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
-    ) -> Self: ...
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> None: ...
     @classmethod
-    def from_environment(cls, base_url: str | None = None) -> Self:
-        """A client with the credential that the environment has: GH_TOKEN or GITHUB_TOKEN, what ``gh auth token``
-        prints,
-        or a netrc entry. It goes where GITHUB_API_URL says, else to GitHub.
+    def from_environment(
+        cls,
+        base_url: str | None = None,
+        *,
+        api_version: str | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        retries: int = 3,
+        rate_limit: Literal["raise", "wait"] = "raise",
+        max_wait: float = 3660.0,
+        on_wait: Callable[[float, str], object] | None = None,
+        user_agent: str | None = None,
+        read_ahead: int = 4,
+        cache: bool | str | os.PathLike[str] | Cache | None = None,
+        verify: bool | str | os.PathLike[str] = True,
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> Self:
+        """A client with the credential of the environment: ``GH_TOKEN`` or ``GITHUB_TOKEN``, the output of ``gh auth
+        token``, or a
+        netrc entry. The API is that of ``GITHUB_API_URL``, else GitHub's; for hosts other than GitHub's the variables
+        are
+        ``GH_ENTERPRISE_TOKEN`` and ``GITHUB_ENTERPRISE_TOKEN``. Options that are passed take precedence over the
+        environment.
 
-        :param base_url: address of the API, in place of GITHUB_API_URL; for hosts other than GitHub's the variables are
-            GH_ENTERPRISE_TOKEN and GITHUB_ENTERPRISE_TOKEN
+        :param base_url: URL of the API; None for GitHub's own
+        :param api_version: version of the API to request, such as ``"2022-11-28"``; None requests the
+            version that this package is made for from GitHub, and none from an Enterprise Server
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair, in
+            which None waits for ever; None keeps the defaults of 4 and 10
+        :param retries: maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after
+            a transport error, 502, 503 or 504, and any request that certainly was not processed; 0 for none
+        :param rate_limit: what to do at a rate limit: ``"raise"`` raises ``RateLimitExceeded``, ``"wait"``
+            waits and retries
+        :param max_wait: seconds that one call waits for rate limits in all; if more are needed, it raises
+        :param on_wait: callback invoked before each such wait with the seconds and the reason, or None; an
+            exception that it raises ends the call
+        :param user_agent: ``User-Agent`` of the requests; None for the name and version of this package
+        :param read_ahead: maximum number of pages of a listing to prefetch; 0 for none
+        :param cache: where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a
+            :class:`ferrohub.Cache`, or None for nowhere. Each use is revalidated, which costs no quota if
+            the response is current
+        :param verify: which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``,
+            ``CURL_CA_BUNDLE``, ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a
+            bundle in PEM format or of a folder of such files, or False for any, which is insecure
+        :param cert: client certificate in PEM format: the path of a file with the certificate and its key,
+            or a pair of the paths of both; None for none
+        :param proxies: proxies by scheme, as ``{"https": "http://10.0.0.1:3128"}``; empty for those of the
+            environment. Keys are ``"http"``, ``"https"``, ``"all"``, one of these with a host, as
+            ``"https://api.github.com"``, and ``"no_proxy"`` for hosts without a proxy
+        :param pickle_credentials: whether a pickle of the session contains its credential
         """
 
     @property
@@ -514,10 +571,10 @@ class AsyncClient:
         """Identify as an OAuth application from now on, beside the user's credentials."""
 
     def new_session(self) -> Coroutine[Any, Any, ClientSession]:
-        """A new session, without credentials and settings of this one, for the same service."""
+        """A new session, without credentials and settings of this one, for the same server."""
 
     def set_user_agent(self, user_agent: str) -> Coroutine[Any, Any, None]:
-        """Name your program to the service, which likes to know whom it talks to. An empty text changes nothing."""
+        """Name your program to GitHub, which likes to know whom it talks to. An empty text changes nothing."""
 
     def login_as_app(
         self, private_key_pem: bytes | str, app_id: int | str, expire_in: int | str = 600
@@ -597,21 +654,21 @@ class AsyncClient:
         self, number: int = -1, etag: str | None = None, *, client_id: str | None = None
     ) -> AsyncListing[Authorization]:
         """List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
-        token the service answers 404.
+        token GitHub responds with 404.
         """
 
     def repository_invitations(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepositoryInvitation]:
-        """List the invitations to repositories that the authenticated user has not answered yet."""
+        """List the pending invitations of the authenticated user to repositories."""
 
     def all_events(self, number: int = -1, etag: str | None = None) -> AsyncListing[Event]:
-        """List the public events of the whole service, latest first. The service keeps the last 300 of the last 30
+        """List the public events of all of GitHub, latest first. GitHub keeps the last 300 of the last 30
         days, and shows them with a delay.
         """
 
     def create_gist(
         self, description: str, files: Mapping[str, Mapping[str, str]], public: bool = True
     ) -> Coroutine[Any, Any, Gist | None]:
-        """Make a gist. Gives None when the service does not accept the description or the files (status 422)."""
+        """Create a gist. Returns None when GitHub does not accept the description or the files (status 422)."""
 
     def gist(self, id_num: GitHubCore | int | str) -> Coroutine[Any, Any, Gist]:
         """Fetch one gist."""
@@ -634,7 +691,7 @@ class AsyncClient:
     def public_gists(
         self, number: int = -1, etag: str | None = None, since: datetime | date | str | None = None
     ) -> AsyncListing[ShortGist]:
-        """List all public gists, latest change first. The service shows at most 3,000."""
+        """List all public gists, latest change first. GitHub shows at most 3,000."""
 
     def issue(self, username: str, repository: str, number: int | str) -> Coroutine[Any, Any, Issue]:
         """Fetch one issue, or the issue side of a pull request."""
@@ -725,43 +782,41 @@ class AsyncClient:
         """List the issues of a repository, pull requests among them."""
 
     def meta(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Fetch what the service says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
+        """Fetch what GitHub says of itself: lists of its addresses in CIDR notation by use (`hooks` for the
         origins of webhooks, `git`, `pages`, `actions`, ...), its SSH keys and their fingerprints.
         """
 
     def mascot(self, say: str | None = None) -> Coroutine[Any, Any, str]:
-        """Fetch the picture of the service's mascot, drawn with letters. Gives an empty text when the service
-        refuses,
-        whatever the status.
+        """Fetch the picture of GitHub's mascot, drawn with letters. Returns an empty text for any error
+        status.
         """
 
     def octocat(self, say: str | None = None) -> Coroutine[Any, Any, str]:
         """The same as `mascot`."""
 
     def zen(self) -> Coroutine[Any, Any, str]:
-        """Fetch a saying about how the service is made. Gives an empty text when the service refuses, whatever the
+        """Fetch a saying about how GitHub is made. Returns an empty text for any error
         status.
         """
 
     def rate_limit(self) -> Coroutine[Any, Any, RateLimits]:
         """Fetch how many requests are left. The result has `resources`, with `limit`, `remaining`, `used` and
         `reset`
-        (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. Asking does
-        not count.
+        (seconds since 1970) of each kind, as `core` and `search`, and `rate`, an old copy of `core`. The request
+        does not count.
         """
 
     def emojis(self) -> Coroutine[Any, Any, dict[str, str]]:
         """Fetch the emojis that can be written between colons: addresses of their pictures by name."""
 
     def feeds(self) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Fetch the addresses of the Atom feeds that the credential gives access to. Addresses are URI templates,
-        both
-        in keys that end in `_url` or `_urls` and as `href` in `_links`. The service shows private feeds only to
+        """Fetch the addresses of the Atom feeds that the credential can read. Addresses are URI templates, both
+        in keys that end in `_url` or `_urls` and as `href` in `_links`. GitHub shows private feeds only to
         sessions with username and password.
         """
 
     def gitignore_template(self, language: str) -> Coroutine[Any, Any, str]:
-        """Fetch a template of a `.gitignore` file. Gives an empty text when the answer contains none."""
+        """Fetch a template of a `.gitignore` file. Returns an empty text when the response contains none."""
 
     def gitignore_templates(self) -> Coroutine[Any, Any, list[str]]:
         """Fetch the names of the templates of `.gitignore` files."""
@@ -781,19 +836,19 @@ class AsyncClient:
         context: GitHubCore | str = "",
         raw: bool = False,
     ) -> Coroutine[Any, Any, str]:
-        """Let the service make HTML of Markdown. Gives an empty text when the service refuses, whatever the status."""
+        """Let GitHub make HTML of Markdown. Returns an empty text for any error status."""
 
     def pubsubhubbub(
         self, mode: Literal["subscribe", "unsubscribe"], topic: str, callback: str, secret: str = ""
     ) -> Coroutine[Any, Any, bool]:
-        """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Gives False, without a request, when
-        the topic has another form. GitHub no longer documents this.
+        """Make a webhook, or change or remove it, by the PubSubHubbub protocol. Returns False, without a request,
+        when the topic has another form. GitHub no longer documents this.
         """
 
     def all_organizations(
         self, number: int = -1, since: int | str | None = None, etag: str | None = None, per_page: int | None = None
     ) -> AsyncListing[ShortOrganization]:
-        """List all organizations of the service, oldest first."""
+        """List all organizations of GitHub, oldest first."""
 
     def organization(self, username: str) -> Coroutine[Any, Any, Organization]:
         """Fetch an organization."""
@@ -1022,8 +1077,7 @@ class AsyncClient:
 
     def add_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> Coroutine[Any, Any, list[Email]]:
         """Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent
-        and
-        the list is empty.
+        and the list is empty.
         """
 
     def delete_email_addresses(self, addresses: Iterable[GitHubCore | str] = []) -> Coroutine[Any, Any, bool]:
@@ -1052,8 +1106,7 @@ class AsyncClient:
     def create_gpg_key(
         self, armored_public_key: str | os.PathLike[str] | IO[str] | IO[bytes], *, name: str | None = None
     ) -> Coroutine[Any, Any, GPGKey | None]:
-        """Add a GPG key to the account of the authenticated user. Gives None when the service does not accept the
-        key
+        """Add a GPG key to the account of the authenticated user. Returns None when GitHub does not accept the key
         (status 422), for one that is not a key or is there already.
         """
 
@@ -1097,14 +1150,14 @@ class AsyncClient:
 class AsyncClientEnterprise(AsyncClient):
     """An installation of GitHub Enterprise Server, for asyncio; see ``ferrohub.ClientEnterprise``."""
 
-    def __new__(
-        cls,
+    def __init__(
+        self,
         url: str,
         username: str | None = "",
         password: str | None = "",
         token: str | None = "",
-        verify: bool | str | os.PathLike[str] | None = None,
-        session: _core.ClientSession | _core.Client | AsyncClient | None = None,
+        verify: bool | str | os.PathLike[str] | None = True,
+        session: _core.ClientSession | _core.Client | AsyncClient | GitHubCore | None = None,
         *,
         api_version: str | None = None,
         timeout: float | tuple[float | None, float | None] | None = None,
@@ -1113,9 +1166,12 @@ class AsyncClientEnterprise(AsyncClient):
         max_wait: float = 3660.0,
         on_wait: Callable[[float, str], object] | None = None,
         user_agent: str | None = None,
-        read_ahead: int | None = 4,
+        read_ahead: int = 4,
         cache: bool | str | os.PathLike[str] | Cache | None = None,
-    ) -> Self: ...
+        cert: str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None = None,
+        proxies: dict[str, str] | None = None,
+        pickle_credentials: bool = False,
+    ) -> None: ...
     def admin_stats(
         self,
         option: Literal["all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls", "repos", "security-products", "users"],
@@ -1176,7 +1232,7 @@ class PublicKey(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made, where GitHub sends it. (datetime)"""
+        """When it was created, where GitHub sends it. (datetime)"""
 
     @property
     def id(self) -> int | None:
@@ -1210,14 +1266,14 @@ class PublicKey(GitHubCore):
         """
 
     def seal(self, value: str | bytes) -> Coroutine[Any, Any, str]:
-        """Encrypt the value of a secret in a libsodium sealed box, which only the service can open; as base64."""
+        """Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64."""
 
 class RepositorySecret(GitHubCore):
-    """A secret of a repository. The service never shows its value."""
+    """A secret of a repository. GitHub never shows its value."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def name(self) -> str | None:
@@ -1242,7 +1298,7 @@ class SharedOrganizationSecret(RepositorySecret):
     """A secret of an organization, as a repository that shares it sees it. GitHub never shows its value."""
 
 class OrganizationSecret(RepositorySecret):
-    """A secret of an organization, which some or all of its repositories share. The service never shows its value."""
+    """A secret of an organization, which some or all of its repositories share. GitHub never shows its value."""
 
     @property
     def selected_repositories_url(self) -> str | None:
@@ -1256,19 +1312,18 @@ class OrganizationSecret(RepositorySecret):
         """List the repositories that share it; None where `visibility` is not "selected"."""
 
     def set_selected_repositories(self, repository_ids: Iterable[int]) -> Coroutine[Any, Any, bool]:
-        """Let these repositories share it in place of all that do. A ValueError where `visibility` is not
-        "selected".
+        """Let these repositories share it in place of all that do. An error without a request where `visibility` is
+        not "selected".
         """
 
     def add_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
-        """Let one more repository share it. A ValueError where `visibility` is not "selected"; False where that
-        changed
-        meanwhile.
+        """Let one more repository share it. An error without a request where `visibility` is not "selected"; False
+        where that changed meanwhile.
         """
 
     def remove_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
-        """Let a repository share it no longer. A ValueError where `visibility` is not "selected"; False where that
-        changed meanwhile.
+        """Let a repository share it no longer. An error without a request where `visibility` is not "selected";
+        False where that changed meanwhile.
         """
 
     def delete_selected_repository(self, repository_id: int | str) -> Coroutine[Any, Any, bool]:
@@ -1496,11 +1551,11 @@ class App(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def installations_count(self) -> int | None:
-        """How often it is installed; only when the app asks about itself. (int)"""
+        """Number of installations; only where the app reads itself. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -1520,7 +1575,7 @@ class App(GitHubCore):
 
     @property
     def slug(self) -> str | None:
-        """Name in addresses; None when the service leaves it out. (str)"""
+        """Name in addresses; None when GitHub leaves it out. (str)"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -1546,7 +1601,7 @@ class Installation(GitHubCore):
 
     @property
     def access_tokens_url(self) -> str | None:
-        """Address that gives tokens for the installation. (str)"""
+        """Address that creates tokens of the installation. (str)"""
 
     @property
     def account(self) -> dict[str, Any] | None:
@@ -1586,7 +1641,7 @@ class Installation(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def permissions(self) -> dict[str, str] | None:
@@ -1648,7 +1703,7 @@ class Authorization(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def expires_at(self) -> datetime | None:
@@ -1664,7 +1719,7 @@ class Authorization(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def installation(self) -> dict[str, Any] | None:
@@ -1684,7 +1739,7 @@ class Authorization(GitHubCore):
 
     @property
     def token(self) -> str | None:
-        """The token. The service shows it only when it is made; later this is empty. (str)"""
+        """The token. GitHub shows it only when it is made; later this is empty. (str)"""
 
     @property
     def token_last_eight(self) -> str | None:
@@ -1700,7 +1755,7 @@ class Authorization(GitHubCore):
 
     @property
     def user(self) -> ShortUser | None:
-        """Whose it is; not in every answer. (ShortUser)"""
+        """User it belongs to; not in every response. (ShortUser)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
         """Read the resource again.
@@ -1748,12 +1803,12 @@ class Authorization(GitHubCore):
 
     @deprecated("use a personal access token, or the web application flow")
     def delete(self) -> Coroutine[Any, Any, bool]:
-        """Make the token invalid. False when the service does not find it."""
+        """Make the token invalid. False when GitHub does not find it."""
 
 class ShortBranch(GitHubCore):
     """A branch, as listings show it.
 
-    `refresh()` gives the `Branch`.
+    `refresh()` returns the `Branch`.
     """
 
     @property
@@ -1766,7 +1821,7 @@ class ShortBranch(GitHubCore):
 
     @property
     def original_protection(self) -> dict[str, Any] | None:
-        """What is required of its commits, in short: a mapping. `protection()` gives all of it. (dict[str, Any])"""
+        """What is required of its commits, in short: a mapping. `protection()` returns all of it. (dict[str, Any])"""
 
     @property
     def protected(self) -> bool | None:
@@ -1788,7 +1843,7 @@ class ShortBranch(GitHubCore):
         """
 
     def latest_sha(self, differs_from: str = "") -> Coroutine[Any, Any, str | None]:
-        """Ask for the SHA of the commit at the tip."""
+        """Fetch the SHA of the commit at the tip."""
 
     def sync_with_upstream(self) -> Coroutine[Any, Any, dict[str, str]]:
         """Bring the branch of a fork up to date with the repository it was forked from."""
@@ -2027,7 +2082,7 @@ class ProtectionRequiredConversationResolution(GitHubCore):
         """
 
 class ProtectionRequiredLinearHistory(GitHubCore):
-    """Whether a protected branch refuses merge commits."""
+    """Whether a protected branch rejects merge commits."""
 
     @property
     def enabled(self) -> bool | None:
@@ -2321,7 +2376,7 @@ class CheckPullRequest(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number of the pull request, unique across the service. (int)"""
+        """Number of the pull request, unique across GitHub. (int)"""
 
     @property
     def number(self) -> int | None:
@@ -2560,7 +2615,7 @@ class CheckSuite(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def head_branch(self) -> str | None:
@@ -2588,7 +2643,7 @@ class CheckSuite(GitHubCore):
 
     @property
     def original_pull_requests(self) -> list[CheckPullRequest] | None:
-        """The open pull requests with the commit as their head; None when the service does not say.
+        """The open pull requests with the commit as their head; None when GitHub does not say.
         (list[CheckPullRequest])
         """
 
@@ -2639,7 +2694,7 @@ class CheckSuite(GitHubCore):
         """List the check runs of the suite."""
 
     def rerequest(self) -> Coroutine[Any, Any, bool]:
-        """Ask the app to check the commit once more."""
+        """Request another check of the commit from the app."""
 
 class RepositoryInvitation(GitHubCore):
     """An invitation to work on a repository."""
@@ -2654,7 +2709,7 @@ class RepositoryInvitation(GitHubCore):
 
     @property
     def html_url(self) -> str | None:
-        """Address of the page to answer it. (str)"""
+        """Address of the page to accept or decline it. (str)"""
 
     @property
     def id(self) -> int | None:
@@ -2682,7 +2737,7 @@ class RepositoryInvitation(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API where the invited answers it. It cannot be read. (str)"""
+        """Address in the API where the invited user accepts or declines it. It cannot be read. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
         """Read the resource again.
@@ -2714,7 +2769,7 @@ class RepositoryInvitation(GitHubCore):
 class MiniCommit(GitHubCore):
     """A commit, as branches and tags name it: its SHA and address.
 
-    `refresh()` gives the `RepoCommit`.
+    `refresh()` returns the `RepoCommit`.
     """
 
     @property
@@ -2779,7 +2834,7 @@ class MiniCommit(GitHubCore):
 class ShortCommit(MiniCommit):
     """A commit, as listings show it.
 
-    `refresh()` gives the `RepoCommit` with files and statistics.
+    `refresh()` returns the `RepoCommit` with files and statistics.
     """
 
     @property
@@ -2875,7 +2930,7 @@ class Comparison(GitHubCore):
 
     @property
     def original_commits(self) -> list[ShortCommit] | None:
-        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` gives them all.
+        """The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all.
         (list[ShortCommit])
         """
 
@@ -2922,7 +2977,7 @@ class Comparison(GitHubCore):
 class ShortComment(GitHubCore):
     """A comment on a commit, as events show it.
 
-    `refresh()` gives the `RepoComment`.
+    `refresh()` returns the `RepoComment`.
     """
 
     @property
@@ -3137,7 +3192,7 @@ class Contents(GitHubCore):
 
     @property
     def decoded(self) -> bytes | str | None:
-        """What is in the file, as bytes. The service leaves out the content of a file over 1 MB: it is fetched then,
+        """What is in the file, as bytes. GitHub leaves out the content of a file over 1 MB: it is fetched then,
         which is a request. None for entries of a directory. (bytes | str | None)
         """
 
@@ -3213,7 +3268,7 @@ class Contents(GitHubCore):
         author: Mapping[str, str] | None = None,
     ) -> Coroutine[Any, Any, Change]:
         """Write new content into the file, in a commit of its own. Returns the file, which takes over what the
-        service answers, and the commit, under "content" and "commit". A committer or author without both
+        response, and the commit, under "content" and "commit". A committer or author without both
         a name and an address is not sent.
         """
 
@@ -3249,7 +3304,7 @@ class Deployment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str | None:
@@ -3273,7 +3328,7 @@ class Deployment(GitHubCore):
 
     @property
     def ref(self) -> str | None:
-        """Branch, tag or commit that was asked for. (str)"""
+        """Branch, tag or commit of the request. (str)"""
 
     @property
     def repository_url(self) -> str | None:
@@ -3359,7 +3414,7 @@ class DeploymentStatus(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def log_url(self) -> str | None:
@@ -3409,7 +3464,7 @@ class PreReceiveEnvironment(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def default_environment(self) -> bool | None:
@@ -3460,13 +3515,13 @@ class PreReceiveEnvironment(GitHubCore):
         """
 
     def delete(self) -> Coroutine[Any, Any, bool]:
-        """Delete the environment. The server refuses with 422 while hooks use it or a download runs, and for the
+        """Delete the environment. The server responds with 422 while hooks use it or a download runs, and for the
         default environment. False when it does not find it.
         """
 
     def start_download(self) -> Coroutine[Any, Any, dict[str, str | None]]:
         """Have the server download the archive again. The result is the state of the download, as
-        `download_status` gives it.
+        `download_status` returns it.
         """
 
     def download_status(self) -> Coroutine[Any, Any, dict[str, str | None]]:
@@ -3533,7 +3588,7 @@ class PreReceiveHook(GitHubCore):
         """Delete the hook. False when the server does not find it."""
 
 class Event(GitHubCore):
-    """Something that happened on the service."""
+    """Something that happened on GitHub."""
 
     @property
     def actor(self) -> EventUser | None:
@@ -3553,8 +3608,8 @@ class Event(GitHubCore):
 
     @property
     def payload(self) -> dict[str, Any] | None:
-        """What happened, by the type of event: the JSON as a dict in which the known parts are resources, as `issue`
-        and `comment` of an IssueCommentEvent. (dict[str, Any])
+        """What happened, by the type of event: the JSON as a mapping in which the known parts are resources, as
+        `issue` and `comment` of an IssueCommentEvent. (dict[str, Any])
         """
 
     @property
@@ -3569,7 +3624,7 @@ class Event(GitHubCore):
 
     @property
     def type(self) -> str | None:
-        """Kind of event, as "PushEvent"; `list_types` gives the older kinds. (str)"""
+        """Kind of event, as "PushEvent"; `list_types` returns the older kinds. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
         """Read the resource again.
@@ -3584,7 +3639,7 @@ class Event(GitHubCore):
 
     @classmethod
     def list_types(cls) -> list[str]:
-        """The types of events whose payload has long been known, sorted. The service has more types than these."""
+        """The types of events whose payload has long been known, sorted. GitHub has more types than these."""
 
 class EventUser(GitHubCore):
     """An account, as events show it."""
@@ -3603,7 +3658,7 @@ class EventUser(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def login(self) -> str | None:
@@ -3644,7 +3699,7 @@ class EventOrganization(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def login(self) -> str | None:
@@ -3673,7 +3728,7 @@ class EventIssue(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def locked(self) -> bool | None:
@@ -3730,7 +3785,7 @@ class EventIssueComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_url(self) -> str | None:
@@ -3770,7 +3825,7 @@ class EventPullRequest(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def locked(self) -> bool | None:
@@ -3835,11 +3890,11 @@ class EventReviewComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def links(self) -> dict[str, Link] | None:
-        """Addresses by relation: `self`, `html` and `pull_request`, each a dict with `href`. (dict[str, Link])"""
+        """Addresses by relation: `self`, `html` and `pull_request`, each a mapping with `href`. (dict[str, Link])"""
 
     @property
     def original_commit_id(self) -> str | None:
@@ -3908,7 +3963,7 @@ class ShortGist(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def description(self) -> str | None:
@@ -4025,7 +4080,7 @@ class Gist(ShortGist):
 
     @property
     def original_forks(self) -> list[GistFork] | None:
-        """Its forks at the time of the answer. (list[GistFork])"""
+        """Its forks at the time of the response. (list[GistFork])"""
 
 class ShortGistFile(GitHubCore):
     """A file of a gist, without content."""
@@ -4073,7 +4128,7 @@ class GistFile(ShortGistFile):
 
     @property
     def original_content(self) -> str | None:
-        """Content, as far as the service includes it: see `truncated`. `content()` fetches all. (str)"""
+        """Content, as far as GitHub includes it: see `truncated`. `content()` fetches all. (str)"""
 
     @property
     def truncated(self) -> bool | None:
@@ -4084,7 +4139,7 @@ class GistFork(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def id(self) -> str | None:
@@ -4129,7 +4184,7 @@ class GistHistory(GitHubCore):
 
     @property
     def committed_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def deletions(self) -> int | None:
@@ -4190,7 +4245,7 @@ class GistComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str | None:
@@ -4305,7 +4360,7 @@ class CommitTree(GitHubCore):
 class GitShortCommit(GitHubCore):
     """A commit of the Git data, as commits of a repository contain it.
 
-    It has no SHA of its own; that of the commit around it is meant. `refresh()` gives the `Commit`.
+    It has no SHA of its own; that of the commit around it is meant. `refresh()` returns the `Commit`.
     """
 
     @property
@@ -4407,7 +4462,7 @@ class Hash(GitHubCore):
 
     @property
     def path(self) -> str | None:
-        """Path below the tree that was asked for. (str)"""
+        """Path below the tree of the request. (str)"""
 
     @property
     def sha(self) -> str | None:
@@ -4531,9 +4586,7 @@ class Tree(GitHubCore):
 
     @property
     def truncated(self) -> bool | None:
-        """Whether the service left entries out because there were too many; fetch directories one by one then.
-        (bool)
-        """
+        """Whether GitHub left entries out because there were too many; fetch directories one by one then. (bool)"""
 
     @property
     def url(self) -> str | None:
@@ -4558,7 +4611,7 @@ class Hook(GitHubCore):
 
     @property
     def active(self) -> bool | None:
-        """Whether it is told of events. (bool)"""
+        """Whether it receives events. (bool)"""
 
     @property
     def config(self) -> dict[str, Any] | None:
@@ -4568,7 +4621,7 @@ class Hook(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def deliveries_url(self) -> str | None:
@@ -4576,11 +4629,11 @@ class Hook(GitHubCore):
 
     @property
     def events(self) -> list[str] | None:
-        """Names of the events that it is told of, as a list; "*" stands for all. (list[str])"""
+        """Names of the events that it receives, as a list; "*" stands for all. (list[str])"""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def last_response(self) -> dict[str, Any] | None:
@@ -4630,8 +4683,7 @@ class Hook(GitHubCore):
         active: bool | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Change it; what is left out stays as it is. Without any argument nothing is sent and the result is False.
-        The
-        object shows the new values afterwards.
+        The object shows the new values afterwards.
         """
 
     def delete(self) -> Coroutine[Any, Any, bool]:
@@ -4641,14 +4693,16 @@ class Hook(GitHubCore):
         """Send it a ping."""
 
     def test(self) -> Coroutine[Any, Any, bool]:
-        """Send it the latest push again. Nothing is sent when it is not told of pushes; that is True too."""
+        """Deliver the latest push once more. Nothing is delivered to a hook that receives no pushes; the result is
+        True too.
+        """
 
 class ImportedIssue(GitHubCore):
     """The import of an issue: where it stands."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When the import was asked for. (datetime)"""
+        """When the import was requested. (datetime)"""
 
     @property
     def errors(self) -> list[dict[str, Any]] | None:
@@ -4742,7 +4796,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_dependencies_summary(self) -> dict[str, int] | None:
@@ -4780,7 +4834,7 @@ class ShortIssue(GitHubCore):
 
     @property
     def original_labels(self) -> list[ShortLabel] | None:
-        """Labels at the time of the answer. (list[ShortLabel])"""
+        """Labels at the time of the response. (list[ShortLabel])"""
 
     @property
     def parent_issue_url(self) -> str | None:
@@ -4891,17 +4945,15 @@ class ShortIssue(GitHubCore):
         """Assign the issue to one user, in place of all present assignees."""
 
     def is_closed(self) -> Coroutine[Any, Any, bool]:
-        """Whether the issue is closed, as far as this object knows; `refresh()` asks the service."""
+        """Whether the issue is closed, as far as this object knows; `refresh()` reads it from GitHub."""
 
     def lock(
         self, *, lock_reason: Literal["off-topic", "too heated", "resolved", "spam"] | None = None
     ) -> Coroutine[Any, Any, bool]:
-        """Let only collaborators comment. False when the service does not find the issue. `locked` is True
-        afterwards.
-        """
+        """Let only collaborators comment. False when GitHub does not find the issue. `locked` is True afterwards."""
 
     def unlock(self) -> Coroutine[Any, Any, bool]:
-        """Let everybody comment again. False when the service does not find the issue. `locked` is False afterwards."""
+        """Let everybody comment again. False when GitHub does not find the issue. `locked` is False afterwards."""
 
     def pull_request(self) -> Coroutine[Any, Any, PullRequest | None]:
         """Fetch the pull request of the issue; None when the issue is none."""
@@ -4935,19 +4987,21 @@ class ShortIssue(GitHubCore):
         """List the labels of the issue."""
 
     def add_labels(self, *names: GitHubCore | str) -> Coroutine[Any, Any, list[ShortLabel]]:
-        """Add labels. Gives all labels that the issue has now."""
+        """Add labels. Returns all labels that the issue has now."""
 
     def remove_label(self, name: str) -> Coroutine[Any, Any, list[ShortLabel]]:
-        """Remove one label. Gives the labels that are left; a label that the issue has not is a NotFoundError."""
+        """Remove one label. Returns the labels that are left; NotFoundError is raised when the issue does not have
+        the label.
+        """
 
     def remove_all_labels(self) -> Coroutine[Any, Any, list[ShortLabel]]:
-        """Remove all labels. Gives the labels that are left, which is an empty list."""
+        """Remove all labels. Returns the labels that are left, which is an empty list."""
 
     def replace_labels(self, labels: str | Iterable[GitHubCore | str]) -> Coroutine[Any, Any, list[ShortLabel]]:
-        """Replace all labels. Gives the labels that the issue has now."""
+        """Replace all labels. Returns the labels that the issue has now."""
 
 class Issue(ShortIssue):
-    """An issue with everything the service tells about one."""
+    """An issue with everything GitHub tells about one."""
 
     @property
     def body_html(self) -> str | None:
@@ -4990,7 +5044,7 @@ class IssueComment(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issue_url(self) -> str | None:
@@ -5100,7 +5154,7 @@ class IssueEvent(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def intent(self) -> dict[str, Any] | None:
@@ -5148,19 +5202,19 @@ class IssueEvent(GitHubCore):
 
     @property
     def requested_reviewer(self) -> ShortUser | None:
-        """Who was asked for a review. (ShortUser)"""
+        """User whose review was requested. (ShortUser)"""
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
-        """Who was asked for a review, when several people were. (list[ShortUser])"""
+        """Users whose review was requested, when there are several. (list[ShortUser])"""
 
     @property
     def requested_team(self) -> ShortTeam | None:
-        """Team that was asked for a review. (ShortTeam)"""
+        """Team whose review was requested. (ShortTeam)"""
 
     @property
     def review_requester(self) -> ShortUser | None:
-        """Who asked for the review. (ShortUser)"""
+        """User who requested the review. (ShortUser)"""
 
     @property
     def sub_issue(self) -> dict[str, Any] | None:
@@ -5197,7 +5251,7 @@ class ShortLabel(GitHubCore):
 
     @property
     def default(self) -> bool | None:
-        """Whether the service gave it to the repository when that was made. (bool)"""
+        """Whether GitHub gave it to the repository when that was made. (bool)"""
 
     @property
     def description(self) -> str | None:
@@ -5205,7 +5259,7 @@ class ShortLabel(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -5256,7 +5310,7 @@ class Milestone(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
@@ -5276,7 +5330,7 @@ class Milestone(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def labels_url(self) -> str | None:
@@ -5364,7 +5418,7 @@ class ShortLicense(GitHubCore):
 
     @property
     def url(self) -> str | None:
-        """Address in the API, None for a license that the service does not know. (str)"""
+        """Address in the API, None for a license that GitHub does not know. (str)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, License]:
         """Read the resource again.
@@ -5386,7 +5440,7 @@ class License(ShortLicense):
 
     @property
     def conditions(self) -> list[str] | None:
-        """What is asked of those who use the work, as "include-copyright". (list[str])"""
+        """What is required of those who use the work, as "include-copyright". (list[str])"""
 
     @property
     def description(self) -> str | None:
@@ -5394,7 +5448,7 @@ class License(ShortLicense):
 
     @property
     def featured(self) -> bool | None:
-        """Whether the service recommends it. (bool)"""
+        """Whether GitHub recommends it. (bool)"""
 
     @property
     def html_url(self) -> str | None:
@@ -5417,7 +5471,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def content(self) -> str | None:
-        """Content of the file, in `encoding`; `decode_content` gives the text. (str)"""
+        """Content of the file, in `encoding`; `decode_content` returns the text. (str)"""
 
     @property
     def download_url(self) -> str | None:
@@ -5437,7 +5491,7 @@ class RepositoryLicense(GitHubCore):
 
     @property
     def license(self) -> ShortLicense | None:
-        """License that the service made out in the file. (ShortLicense)"""
+        """License that GitHub made out in the file. (ShortLicense)"""
 
     @property
     def links(self) -> dict[str, str] | None:
@@ -5486,7 +5540,7 @@ class ContributorStats(GitHubCore):
 
     @property
     def alternate_weeks(self) -> list[dict[str, datetime | int | None]] | None:
-        """The weeks with readable keys: "start of week" (a datetime), "additions", "deletions" and "commits".
+        """The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits".
         (list[dict[str, datetime | int | None]])
         """
 
@@ -5504,7 +5558,7 @@ class ContributorStats(GitHubCore):
 
     @property
     def weeks(self) -> list[Week] | None:
-        """The weeks as the service sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
+        """The weeks as GitHub sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
         deleted) and `c` (commits). (list[Week])
         """
 
@@ -5524,7 +5578,7 @@ class ClonesStats(GitHubCore):
 
     @property
     def clones(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[Traffic] | None)"""
+        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
     @property
     def count(self) -> int | None:
@@ -5558,7 +5612,7 @@ class ViewsStats(GitHubCore):
 
     @property
     def views(self) -> list[Traffic] | None:
-        """Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques". (list[Traffic] | None)"""
+        """Days or weeks: "timestamp" (its start, a time), "count" and "uniques". (list[Traffic] | None)"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
         """Read the resource again.
@@ -5592,7 +5646,7 @@ class ShortOrganization(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def issues_url(self) -> str | None:
@@ -5662,7 +5716,7 @@ class ShortOrganization(GitHubCore):
         visibility: Literal["all", "private", "selected"],
         selected_repo_ids: Iterable[int] | None = None,
     ) -> Coroutine[Any, Any, OrganizationSecret]:
-        """Encrypt a value for the service, create a secret of it or change one, and return the secret."""
+        """Encrypt a value for GitHub, create a secret of it or change one, and return the secret."""
 
     def delete_secret(self, secret_name: str) -> Coroutine[Any, Any, bool]:
         """Delete a secret. False when there is none of that name."""
@@ -5712,10 +5766,10 @@ class ShortOrganization(GitHubCore):
         """
 
     def conceal_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
-        """Hide that you are a member. False when the service does not find the membership."""
+        """Hide that you are a member. False when GitHub does not find the membership."""
 
     def publicize_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
-        """Show that you are a member. False when the service does not find the membership."""
+        """Show that you are a member. False when GitHub does not find the membership."""
 
     def is_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Whether a user is a member. Who is not a member learns of public members only."""
@@ -5733,22 +5787,22 @@ class ShortOrganization(GitHubCore):
         """List the members. Who is not a member sees the public ones only."""
 
     def membership_for(self, username: GitHubCore | str) -> Coroutine[Any, Any, Membership]:
-        """Fetch how a user belongs to the organization. Only members may ask."""
+        """Fetch how a user belongs to the organization. Only members may do that."""
 
     def public_members(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortUser]:
         """List those who show to be members."""
 
     def remove_member(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
-        """Remove a member from the organization and all its teams. False when the service does not find one."""
+        """Remove a member from the organization and all its teams. False when GitHub does not find one."""
 
     def remove_membership(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
-        """Remove a member, or take an invitation back. False when the service does not find one."""
+        """Remove a member, or take an invitation back. False when GitHub does not find one."""
 
     def cancel_invite(self, invitee_id: int | str) -> Coroutine[Any, Any, bool]:
-        """Take an invitation back. False when the service does not find it."""
+        """Take an invitation back. False when GitHub does not find it."""
 
     def failed_invitations(self) -> Coroutine[Any, Any, list[dict[str, Any]]]:
-        """List invitations that failed or ran out, as dicts; the first 30 of them."""
+        """List invitations that failed or expired, as mappings; the first 30 of them."""
 
     def invitations(
         self,
@@ -5758,7 +5812,7 @@ class ShortOrganization(GitHubCore):
         role: Literal["all", "admin", "direct_member", "billing_manager", "hiring_manager"] | None = None,
         invitation_source: Literal["all", "member", "scim"] | None = None,
     ) -> AsyncListing[OrganizationInvitation]:
-        """List invitations that have not been answered."""
+        """List the pending invitations."""
 
     def invite(
         self,
@@ -5783,13 +5837,13 @@ class ShortOrganization(GitHubCore):
         """List those who work on repositories without being members."""
 
     def remove_outside_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
-        """Remove an outside collaborator from all repositories. False when the service does not find one."""
+        """Remove an outside collaborator from all repositories. False when GitHub does not find one."""
 
     def block(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
-        """Block a user. False when the service does not find one."""
+        """Block a user. False when GitHub does not find one."""
 
     def unblock(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
-        """Block a user no longer. False when the service does not find one."""
+        """Block a user no longer. False when GitHub does not find one."""
 
     def is_blocking(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Whether the organization blocks a user."""
@@ -5854,7 +5908,7 @@ class ShortOrganization(GitHubCore):
         """List the repositories that you can see."""
 
     def create_project(self, name: str, body: str = "") -> Coroutine[Any, Any, Project]:
-        """Make a project of the classic kind. Today's service does not offer these any more."""
+        """Make a project of the classic kind. GitHub no longer offers these."""
 
     def project(self, id: int | str, etag: str | None = None) -> Coroutine[Any, Any, Project | None]:
         """Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed."""
@@ -5900,7 +5954,7 @@ class ShortOrganization(GitHubCore):
         """Take a repository from a team. The repository itself stays."""
 
 class Organization(ShortOrganization):
-    """An organization with everything the service tells about one. Some fields come only for its members or owners."""
+    """An organization with everything GitHub tells about one. Some fields come only for its members or owners."""
 
     @property
     def archived_at(self) -> datetime | None:
@@ -5924,7 +5978,7 @@ class Organization(ShortOrganization):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def default_repository_branch(self) -> str | None:
@@ -5972,7 +6026,7 @@ class Organization(ShortOrganization):
 
     @property
     def is_verified(self) -> bool | None:
-        """Whether the service has checked its domain. (bool)"""
+        """Whether GitHub has checked its domain. (bool)"""
 
     @property
     def location(self) -> str | None:
@@ -6119,7 +6173,7 @@ class Membership(GitHubCore):
 
     @property
     def pending(self) -> bool | None:
-        """Whether the user has been invited and has not answered. (bool)"""
+        """Whether the user has been invited and has not accepted yet. (bool)"""
 
     @property
     def permissions(self) -> dict[str, bool] | None:
@@ -6164,7 +6218,7 @@ class OrganizationInvitation(GitHubCore):
 
     @property
     def email(self) -> str | None:
-        """Mail address that it went to, None when a user of the service was invited. (str)"""
+        """Mail address that it went to, None when a user of GitHub was invited. (str)"""
 
     @property
     def failed_at(self) -> datetime | None:
@@ -6176,7 +6230,7 @@ class OrganizationInvitation(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def invitation_source(self) -> str | None:
@@ -6225,7 +6279,7 @@ class OrganizationInvitation(GitHubCore):
         """List the teams that the invitation is for."""
 
 class OrganizationHook(GitHubCore):
-    """A hook of an organization: what the service calls when something happens there."""
+    """A hook of an organization: what GitHub calls when something happens there."""
 
     @property
     def active(self) -> bool | None:
@@ -6239,7 +6293,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def deliveries_url(self) -> str | None:
@@ -6251,7 +6305,7 @@ class OrganizationHook(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -6291,15 +6345,14 @@ class OrganizationHook(GitHubCore):
         active: bool | None = None,
     ) -> Coroutine[Any, Any, bool]:
         """Change the hook; what is left out stays as it is. Without any argument nothing is sent and the result is
-        False.
-        The object shows the new values afterwards.
+        False. The object shows the new values afterwards.
         """
 
     def delete(self) -> Coroutine[Any, Any, bool]:
-        """Delete the hook. False when the service does not find it."""
+        """Delete the hook. False when GitHub does not find it."""
 
     def ping(self) -> Coroutine[Any, Any, bool]:
-        """Call the hook for a trial. False when the service does not find it."""
+        """Call the hook for a trial. False when GitHub does not find it."""
 
 class PagesInfo(GitHubCore):
     """The site that a repository publishes."""
@@ -6422,7 +6475,7 @@ class Project(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
@@ -6434,7 +6487,7 @@ class Project(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -6501,11 +6554,11 @@ class ProjectColumn(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def name(self) -> str | None:
@@ -6585,7 +6638,7 @@ class ProjectCard(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def creator(self) -> ShortUser | None:
@@ -6593,7 +6646,7 @@ class ProjectCard(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def node_id(self) -> str | None:
@@ -6646,7 +6699,7 @@ class ProjectCard(GitHubCore):
 class ShortPullRequest(GitHubCore):
     """A pull request, as listings show it.
 
-    `refresh()` gives the `PullRequest`, which knows whether and how it was merged.
+    `refresh()` returns the `PullRequest`, which knows whether and how it was merged.
     """
 
     @property
@@ -6721,7 +6774,7 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number, unique across the service; `number` is the one that people use. (int)"""
+        """Number, unique across GitHub; `number` is the one that people use. (int)"""
 
     @property
     def issue_url(self) -> str | None:
@@ -6767,7 +6820,7 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def rebaseable(self) -> bool | None:
-        """Whether its commits can be rebased onto the base; None when the service does not say. (bool)"""
+        """Whether its commits can be rebased onto the base; None when GitHub does not say. (bool)"""
 
     @property
     def repository(self) -> ShortRepository | None:
@@ -6775,11 +6828,11 @@ class ShortPullRequest(GitHubCore):
 
     @property
     def requested_reviewers(self) -> list[ShortUser] | None:
-        """The users that were asked for a review. (list[ShortUser])"""
+        """The users whose review was requested. (list[ShortUser])"""
 
     @property
     def requested_teams(self) -> list[ShortTeam] | None:
-        """The teams that were asked for a review. (list[ShortTeam])"""
+        """The teams whose review was requested. (list[ShortTeam])"""
 
     @property
     def review_comment_urlt(self) -> URITemplate | None:
@@ -6845,10 +6898,10 @@ class ShortPullRequest(GitHubCore):
         """Open the closed pull request again."""
 
     def commits(self, number: int = -1, etag: str | None = None) -> AsyncListing[ShortCommit]:
-        """List its commits, oldest first; the service gives at most 250."""
+        """List its commits, oldest first; GitHub lists at most 250."""
 
     def files(self, number: int = -1, etag: str | None = None) -> AsyncListing[PullFile]:
-        """List the files it changes; the service gives at most 3000."""
+        """List the files it changes; GitHub lists at most 3000."""
 
     def diff(self) -> Coroutine[Any, Any, bytes]:
         """Fetch the changes as a diff; empty bytes when the pull request does not exist (any more)."""
@@ -6857,7 +6910,7 @@ class ShortPullRequest(GitHubCore):
         """Fetch its commits as a series of patches; empty bytes when the pull request does not exist (any more)."""
 
     def is_merged(self) -> Coroutine[Any, Any, bool]:
-        """Ask whether it was merged."""
+        """Check whether it was merged."""
 
     def merge(
         self,
@@ -6877,24 +6930,24 @@ class ShortPullRequest(GitHubCore):
     def issue_comments(
         self, number: int = -1, etag: str | None = None, *, since: datetime | date | str | None = None
     ) -> AsyncListing[IssueComment]:
-        """List the comments of its conversation, oldest first; `review_comments()` gives those on its changes."""
+        """List the comments of its conversation, oldest first; `review_comments()` lists those on its changes."""
 
     def create_review_requests(
         self,
         reviewers: Iterable[GitHubCore | str] | None = None,
         team_reviewers: Iterable[GitHubCore | str] | None = None,
     ) -> Coroutine[Any, Any, ShortPullRequest]:
-        """Ask users and teams for a review."""
+        """Request reviews from users and teams."""
 
     def delete_review_requests(
         self,
         reviewers: Iterable[GitHubCore | str] | None = None,
         team_reviewers: Iterable[GitHubCore | str] | None = None,
     ) -> Coroutine[Any, Any, bool]:
-        """No longer ask users and teams for a review."""
+        """Withdraw the requests for reviews from users and teams."""
 
     def review_requests(self) -> Coroutine[Any, Any, ReviewRequests]:
-        """Fetch the users and teams that were asked for a review and have not given it yet."""
+        """Fetch the users and teams whose review was requested and is pending."""
 
     def reviews(self, number: int = -1, etag: str | None = None) -> AsyncListing[PullReview]:
         """List its reviews, oldest first."""
@@ -6964,7 +7017,7 @@ class PullRequest(ShortPullRequest):
 
     @property
     def mergeable(self) -> bool | None:
-        """Whether it can be merged; None while the service is finding out. (bool)"""
+        """Whether it can be merged; None while GitHub is finding out. (bool)"""
 
     @property
     def mergeable_state(self) -> str | None:
@@ -7092,7 +7145,7 @@ class PullFile(GitHubCore):
         """Fetch the new content of the file."""
 
 class ReviewRequests(GitHubCore):
-    """The users and teams that were asked for a review."""
+    """The users and teams whose review was requested."""
 
     @property
     def teams(self) -> list[ShortTeam] | None:
@@ -7154,7 +7207,7 @@ class Release(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def immutable(self) -> bool | None:
@@ -7174,7 +7227,7 @@ class Release(GitHubCore):
 
     @property
     def original_assets(self) -> list[Asset] | None:
-        """Files attached to it at the time of the answer. (list[Asset])"""
+        """Files attached to it at the time of the response. (list[Asset])"""
 
     @property
     def prerelease(self) -> bool | None:
@@ -7239,7 +7292,7 @@ class Release(GitHubCore):
         make_latest: bool | Literal["true", "false", "legacy"] | None = None,
         discussion_category_name: str | None = None,
     ) -> Coroutine[Any, Any, bool]:
-        """Change it. What is None stays as it is; the object takes over what the service answers. False when there
+        """Change it. What is None stays as it is; the object takes over the response. False when there
         is no such release.
         """
 
@@ -7252,7 +7305,7 @@ class Release(GitHubCore):
         path: str | os.PathLike[str] | BinaryIO = "",
         progress: Callable[[int, int | None], object] | None = None,
     ) -> Coroutine[Any, Any, bool]:
-        """Download an archive of the files as they were at the release. False when the service refuses."""
+        """Download an archive of the files as they were at the release. False for an error status."""
 
     def asset(self, asset_id: int | str) -> Coroutine[Any, Any, Asset]:
         """Fetch what is known about one of its files."""
@@ -7299,7 +7352,7 @@ class Asset(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def label(self) -> str | None:
@@ -7345,7 +7398,7 @@ class Asset(GitHubCore):
         """
 
     def edit(self, name: str, label: str | None = None, *, state: str | None = None) -> Coroutine[Any, Any, bool]:
-        """Change its name or label; the object takes over what the service answers. False when it is gone."""
+        """Change its name or label; the object takes over the response. False when it is gone."""
 
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Delete it."""
@@ -7364,7 +7417,7 @@ class ShortRepository(GitHubCore):
     """A repository, as listings show it.
 
     Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
-    name, description and owner. `refresh()` gives the `Repository` with everything.
+    name, description and owner. `refresh()` returns the `Repository` with everything.
     """
 
     @property
@@ -7431,7 +7484,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def custom_properties(self) -> dict[str, Any] | None:
@@ -7451,7 +7504,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def disabled(self) -> bool | None:
-        """Whether the service has disabled it. (bool)"""
+        """Whether GitHub has disabled it. (bool)"""
 
     @property
     def downloads_url(self) -> str | None:
@@ -7539,7 +7592,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service and stays when the repository is renamed. (int)"""
+        """Number that is unique on GitHub and stays when the repository is renamed. (int)"""
 
     @property
     def is_template(self) -> bool | None:
@@ -7567,7 +7620,7 @@ class ShortRepository(GitHubCore):
 
     @property
     def language(self) -> str | None:
-        """Programming language most of it is written in, as the service detected it. (str)"""
+        """Programming language most of it is written in, as GitHub detected it. (str)"""
 
     @property
     def languages_url(self) -> str | None:
@@ -7607,11 +7660,11 @@ class ShortRepository(GitHubCore):
 
     @property
     def original_license(self) -> ShortLicense | None:
-        """License that the service detected, None without one. (ShortLicense)"""
+        """License that GitHub detected, None without one. (ShortLicense)"""
 
     @property
     def original_topics(self) -> list[str] | None:
-        """Topics at the time of the answer, as a list of names. (list[str])"""
+        """Topics at the time of the response, as a list of names. (list[str])"""
 
     @property
     def owner(self) -> ShortUser | None:
@@ -7738,7 +7791,7 @@ class ShortRepository(GitHubCore):
         """Create a secret, or give it another value, and return it."""
 
     def set_secret(self, secret_name: str, value: str | bytes) -> Coroutine[Any, Any, RepositorySecret]:
-        """Encrypt a value for the service, create a secret of it or give it to one, and return the secret."""
+        """Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret."""
 
     def delete_secret(self, secret_name: str) -> Coroutine[Any, Any, bool]:
         """Delete a secret. False when there is none of that name."""
@@ -7786,7 +7839,7 @@ class ShortRepository(GitHubCore):
         """List the authenticated user's notifications about the repository, latest first."""
 
     def mark_notifications(self, last_read: datetime | date | str = "") -> Coroutine[Any, Any, bool]:
-        """Mark the notifications about the repository as read. With many of them the service goes on in the
+        """Mark the notifications about the repository as read. With many of them GitHub goes on in the
         background.
         """
 
@@ -7821,7 +7874,7 @@ class ShortRepository(GitHubCore):
         """Make a check suite of a commit, as an app."""
 
     def auto_trigger_checks(self, app_id: int | str, enabled: bool = True) -> Coroutine[Any, Any, dict[str, Any]]:
-        """Set whether the service makes a check suite of an app at each push."""
+        """Set whether GitHub makes a check suite of an app at each push."""
 
     def collaborators(
         self,
@@ -7838,14 +7891,14 @@ class ShortRepository(GitHubCore):
 
     def add_collaborator(self, username: GitHubCore | str, permission: str | None = None) -> Coroutine[Any, Any, bool]:
         """Invite someone to work on it, or change what a collaborator may do. True also when the user has access
-        already. The service looks at the permission only in repositories of organizations.
+        already. GitHub looks at the permission only in repositories of organizations.
         """
 
     def remove_collaborator(self, username: GitHubCore | str) -> Coroutine[Any, Any, bool]:
         """Take away the access of a collaborator, and any invitation that is open."""
 
     def invitations(self, number: int = -1, etag: str | None = None) -> AsyncListing[RepositoryInvitation]:
-        """List the invitations that have not been answered yet."""
+        """List the pending invitations."""
 
     def commit(self, sha: str) -> Coroutine[Any, Any, RepoCommit]:
         """Fetch a commit."""
@@ -7896,7 +7949,7 @@ class ShortRepository(GitHubCore):
         """Report a status of a commit."""
 
     def readme(self, *, ref: str | None = None) -> Coroutine[Any, Any, Contents]:
-        """Fetch the README, whatever its name and wherever the service looks for it."""
+        """Fetch the README, whatever its name and wherever GitHub looks for it."""
 
     def file_contents(self, path: str, ref: str | None = None) -> Coroutine[Any, Any, Contents]:
         """Fetch a file with its content."""
@@ -7905,7 +7958,7 @@ class ShortRepository(GitHubCore):
         self, directory_path: str, ref: str | None = None, return_as: type = list
     ) -> Coroutine[Any, Any, list[tuple[str, Contents]] | dict[str, Contents]]:
         """List the entries of a directory, as pairs of their name and what they are. The content of files is not
-        among it. The service shows 1,000 entries at most; `tree()` has them all.
+        among it. GitHub shows 1,000 entries at most; `tree()` has them all.
         """
 
     def create_file(
@@ -7930,8 +7983,7 @@ class ShortRepository(GitHubCore):
         ref: str = "master",
         progress: Callable[[int, int | None], object] | None = None,
     ) -> Coroutine[Any, Any, bool]:
-        """Download an archive of all files. False when the service refuses, for one because there is no such ref.
-        The
+        """Download an archive of all files. False for an error status, as for an unknown ref. The
         archive is streamed, and the file appears once it is complete.
         """
 
@@ -8059,7 +8111,7 @@ class ShortRepository(GitHubCore):
         labels: str | Iterable[GitHubCore | str] | None = None,
         comments: Iterable[Mapping[str, str]] | None = None,
     ) -> Coroutine[Any, Any, ImportedIssue]:
-        """Import an issue with its comments. The service works on it after it has answered: `refresh()` the result
+        """Import an issue with its comments. GitHub works on it after the response: `refresh()` the result
         until `status` is no longer "pending".
         """
 
@@ -8178,7 +8230,7 @@ class ShortRepository(GitHubCore):
 
     def weekly_commit_count(self) -> Coroutine[Any, Any, Participation]:
         """Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
-        owner under "owner". Empty while the service still computes.
+        owner under "owner". Empty while GitHub still computes.
         """
 
     def clones(self, per: Literal["day", "week"] = "day") -> Coroutine[Any, Any, ClonesStats]:
@@ -8211,7 +8263,7 @@ class ShortRepository(GitHubCore):
         """Fetch the latest build of its site."""
 
     def project(self, id: int | str, etag: str | None = None) -> Coroutine[Any, Any, Project | None]:
-        """Fetch one classic project. Gives None when it is still as the ETag says."""
+        """Fetch one classic project. Returns None when it is unchanged since the ETag."""
 
     def projects(self, number: int = -1, etag: str | None = None) -> AsyncListing[Project]:
         """List the open classic projects of the repository."""
@@ -8322,7 +8374,7 @@ class ShortRepository(GitHubCore):
         web_commit_signoff_required: bool | None = None,
         security_and_analysis: Mapping[str, Mapping[str, str]] | None = None,
     ) -> Coroutine[Any, Any, bool]:
-        """Change the repository. What is None stays as it is; the object takes over what the service answers."""
+        """Change the repository. What is None stays as it is; the object takes over the response."""
 
     def delete(self) -> Coroutine[Any, Any, bool]:
         """Delete the repository with everything in it. False when there is none, or when you may not."""
@@ -8360,10 +8412,10 @@ class ShortRepository(GitHubCore):
         name: str | None = None,
         default_branch_only: bool | None = None,
     ) -> Coroutine[Any, Any, Repository]:
-        """Fork it. The service forks in the background: wait until the files are there before you use them."""
+        """Fork it. GitHub forks in the background: wait until the files are there before you use them."""
 
 class Repository(ShortRepository):
-    """A repository with everything the service tells about one. Settings of merging are None for those who may not
+    """A repository with everything GitHub tells about one. Settings of merging are None for those who may not
     push.
     """
 
@@ -8417,7 +8469,7 @@ class Repository(ShortRepository):
 
     @property
     def security_and_analysis(self) -> dict[str, dict[str, str]] | None:
-        """Which of the service's security features are turned on. (dict[str, dict[str, str]])"""
+        """Which of GitHub's security features are turned on. (dict[str, dict[str, str]])"""
 
     @property
     def source(self) -> ShortRepository | None:
@@ -8441,7 +8493,7 @@ class Repository(ShortRepository):
 
     @property
     def web_commit_signoff_required(self) -> bool | None:
-        """Whether commits made on the service's pages must be signed off. (bool)"""
+        """Whether commits made on GitHub's pages must be signed off. (bool)"""
 
 class Topics(GitHubCore):
     """The topics of a repository."""
@@ -8752,7 +8804,7 @@ class CodeSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def url(self) -> str | None:
@@ -8814,7 +8866,7 @@ class CommitSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def url(self) -> str | None:
@@ -8844,7 +8896,7 @@ class IssueSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
         """Read the resource again.
@@ -8870,7 +8922,7 @@ class RepositorySearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Self]:
         """Read the resource again.
@@ -8892,7 +8944,7 @@ class UserSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def user(self) -> ShortUser | None:
@@ -8918,7 +8970,7 @@ class LabelSearchResult(Label):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     def refresh(self, conditional: bool = False) -> Coroutine[Any, Any, Label]:  # type: ignore[override]
         """Read the resource again.
@@ -8960,7 +9012,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def featured(self) -> bool | None:
-        """Whether the service recommends it. (bool)"""
+        """Whether GitHub recommends it. (bool)"""
 
     @property
     def logo_url(self) -> str | None:
@@ -8992,7 +9044,7 @@ class TopicSearchResult(GitHubCore):
 
     @property
     def text_matches(self) -> list[TextMatch] | None:
-        """Where the words were found, a list of dicts; empty unless the search asked for them. (list[TextMatch])"""
+        """Where the words were found, a list of mappings; empty unless the search requested them. (list[TextMatch])"""
 
     @property
     def updated_at(self) -> datetime | None:
@@ -9035,7 +9087,7 @@ class ShortTeam(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def ldap_dn(self) -> str | None:
@@ -9077,8 +9129,8 @@ class ShortTeam(GitHubCore):
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What it may do in the repository, as {"pull": True, "push": False}; only in teams of a repository.
-        (dict[str, bool])
+        """Whether it may "pull", "push" and so on in the repository; only in teams of a repository. (dict[str,
+        bool])
         """
 
     @property
@@ -9132,7 +9184,7 @@ class ShortTeam(GitHubCore):
 
     @deprecated("use Client.request with DELETE /orgs/{org}/teams/{team_slug}")
     def delete(self) -> Coroutine[Any, Any, bool]:
-        """Delete the team, and the teams that are part of it. False when the service does not find it."""
+        """Delete the team, and the teams that are part of it. False when GitHub does not find it."""
 
     @deprecated("use Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}")
     def add_repository(self, repository: GitHubCore | str, permission: str | None = None) -> Coroutine[Any, Any, bool]:
@@ -9191,11 +9243,11 @@ class ShortTeam(GitHubCore):
         """Take somebody out of the team."""
 
 class Team(ShortTeam):
-    """A team with everything the service tells about one."""
+    """A team with everything GitHub tells about one."""
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def organization(self) -> ShortOrganization | None:
@@ -9210,7 +9262,7 @@ class ShortRepositoryWithPermissions(ShortRepository):
 
     @property
     def permissions(self) -> dict[str, bool] | None:
-        """What the team may do, as {"pull": True, "push": False, "admin": False}. (dict[str, bool])"""
+        """Whether the team may "pull", "push", "admin" and so on. (dict[str, bool])"""
 
     @property
     def role_name(self) -> str | None:
@@ -9249,7 +9301,7 @@ class ShortUser(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service and stays when the account is renamed. (int)"""
+        """Number that is unique on GitHub and stays when the account is renamed. (int)"""
 
     @property
     def login(self) -> str | None:
@@ -9273,7 +9325,7 @@ class ShortUser(GitHubCore):
 
     @property
     def site_admin(self) -> bool | None:
-        """Whether the account belongs to the staff of the service, or administers a self-hosted installation. (bool)"""
+        """Whether the account belongs to the staff of GitHub, or administers a self-hosted installation. (bool)"""
 
     @property
     def starred_urlt(self) -> URITemplate | None:
@@ -9595,7 +9647,7 @@ class Email(ShortEmail):
 
     @property
     def primary(self) -> bool | None:
-        """Whether the service writes to this one. (bool)"""
+        """Whether GitHub writes to this one. (bool)"""
 
     @property
     def visibility(self) -> str | None:
@@ -9618,7 +9670,7 @@ class Key(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def key(self) -> str | None:
@@ -9659,7 +9711,7 @@ class Key(GitHubCore):
         """Remove the key from its account, or a deploy key from its repository."""
 
     def update(self, title: str, key: str) -> Coroutine[Any, Any, bool]:
-        """Change the key. GitHub no longer does this, and answers with status 404: delete the key and make a new
+        """Change the key. GitHub no longer does this, and responds with status 404: delete the key and add a new
         one.
         """
 
@@ -9684,7 +9736,7 @@ class GPGKey(GitHubCore):
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made. (datetime)"""
+        """When it was created. (datetime)"""
 
     @property
     def emails(self) -> list[ShortEmail] | None:
@@ -9696,7 +9748,7 @@ class GPGKey(GitHubCore):
 
     @property
     def id(self) -> int | None:
-        """Number that is unique on the service. (int)"""
+        """Number that is unique on GitHub. (int)"""
 
     @property
     def key_id(self) -> str | None:

@@ -2,8 +2,8 @@
 
 ::
 
-    GitHubException                     also outside of any answer of the service
-    +-- GitHubError                     the service answered, and the answer is an error
+    GitHubException                     base of all
+    +-- GitHubError                     the response is an error
     |   +-- IncompleteResponse          a resource lacks what the operation needs
     |   +-- ResponseError
     |       +-- BadRequest                  400
@@ -20,7 +20,7 @@
     |       +-- ServerError                 5xx
     |       +-- UnexpectedResponse          no JSON where JSON is expected, or no page where a listing continues
     |       +-- UnprocessableResponseBody   JSON of another shape than due
-    +-- TransportError                  the request could not be sent, or the answer not be read
+    +-- TransportError                  the request could not be sent, or the response not be read
     |   +-- ConnectionError             no connection, or it broke (also a builtin ConnectionError)
     |       +-- Timeout                 it took too long (also a builtin TimeoutError)
     +-- GeneratedTokenExpired
@@ -29,6 +29,7 @@
     +-- MissingAppAuthentication
     |   +-- MissingAppBearerAuthentication        login_as_app is needed
     |   +-- MissingAppInstallationAuthentication  login_as_app_installation is needed
+    +-- SessionClosed                   the session was closed (also a RuntimeError)
     +-- NotRefreshable                  the resource has no address of its own
     +-- CardHasNoContentUrl             the project card is a note
     +-- CassetteError                   a cassette cannot be read, or must not be written
@@ -40,7 +41,6 @@ from __future__ import annotations
 import builtins
 import datetime
 import json
-import time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -71,6 +71,7 @@ __all__ = [
     "RateLimitExceeded",
     "ResponseError",
     "ServerError",
+    "SessionClosed",
     "Timeout",
     "TransportError",
     "UnavailableForLegalReasons",
@@ -137,8 +138,6 @@ MOST_SHOWN_OF_AN_ADDRESS = 500
 MOST_SHOWN_OF_A_FIELD = 300
 #: How many fields that failed are shown; `errors` has all.
 MOST_FIELDS = 10
-#: The longest wait in seconds, about 30 years: more than clocks and calendars hold is no use to anybody.
-LONGEST = 30 * 365 * 24 * 3600.0
 #: The last second of the calendar, counted from 1970.
 LAST_SECOND = 253402300799.0
 
@@ -203,7 +202,7 @@ def _failure(error: Any) -> str:
 
 def _missing(error: GitHubError) -> list[str]:
     """The permission that a credential lacks, as far as GitHub tells."""
-    if error.code not in (403, 404) or error.response is None or isinstance(error, RateLimitExceeded):
+    if error.code not in (401, 403, 404) or error.response is None or isinstance(error, RateLimitExceeded):
         return []
     told = []
     permissions = _header(error.response, "X-Accepted-GitHub-Permissions")
@@ -290,63 +289,26 @@ class RateLimitExceeded(ForbiddenError, ClientError):
     @property
     def reset_at(self) -> datetime.datetime | None:
         """When requests are allowed again, in UTC and by GitHub's clock; None when it does not say."""
-        wait = self.retry_after
-        if wait is None:
-            return None
-        seconds = min(max(0.0, _date(self.response) + wait), LAST_SECOND)
-        return datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc)
+        wait = self._wait()
+        return (
+            None if wait is None else datetime.datetime.fromtimestamp(min(wait[1], LAST_SECOND), datetime.timezone.utc)
+        )
 
     @property
     def retry_after(self) -> float | None:
         """Seconds to wait, by GitHub's own clock, 30 years at most; None when it does not say."""
-        told = self._told
-        if told is None:
-            reset = self._reset()
-            told = None if reset is None else reset - _date(self.response)
-        return None if told is None else min(max(0.0, told), LONGEST)
+        wait = self._wait()
+        return None if wait is None else wait[0]
 
     @property
     def resource(self) -> str | None:
         """The quota that is used up, such as ``core`` or ``search``."""
-        return self._header("X-RateLimit-Resource")
+        return _header(self.response, "X-RateLimit-Resource") if self.response is not None else None
 
-    @property
-    def _told(self) -> float | None:
-        value = (self._header("Retry-After") or "").strip()
-        until = None if _is_whole(value) else _time(value)
-        return _seconds(value) if until is None else until - _date(self.response)
+    def _wait(self) -> tuple[float, float] | None:
+        from ferrohub._core import _rate_limit_wait
 
-    def _reset(self) -> float | None:
-        value = self._header("X-RateLimit-Reset")
-        exhausted = self._header("X-RateLimit-Remaining") == "0"
-        return _seconds((value or "").strip()) if exhausted else None
-
-    def _header(self, name: str) -> str | None:
-        return self.response.headers.get(name) if self.response is not None else None
-
-
-def _is_whole(value: str) -> bool:
-    return value.isascii() and value.isdigit()
-
-
-def _seconds(value: str) -> float | None:
-    # A long number is no more than "never".
-    return float(value[:30]) if _is_whole(value) else None
-
-
-def _date(response: Response | None) -> float:
-    date = _time(response.headers.get("Date") or "") if response is not None else None
-    return time.time() if date is None else date
-
-
-def _time(text: str) -> float | None:
-    from email.utils import parsedate_to_datetime
-
-    try:
-        time = parsedate_to_datetime(text)
-        return time.replace(tzinfo=time.tzinfo or datetime.timezone.utc).timestamp()
-    except (ValueError, TypeError, OverflowError):
-        return None
+        return None if self.response is None else _rate_limit_wait(self.response.status_code, _headers(self.response))
 
 
 class ServerError(ResponseError):
@@ -383,6 +345,10 @@ class ConnectionError(TransportError, builtins.ConnectionError):
 
 class Timeout(ConnectionError, builtins.TimeoutError):
     """Connecting, or waiting for the service, took longer than the session's timeout."""
+
+
+class SessionClosed(GitHubException, RuntimeError):
+    """The client or session was closed: it sends no requests, and those under way have ended."""
 
 
 class GeneratedTokenExpired(GitHubException):
@@ -438,25 +404,22 @@ _BY_STATUS: dict[int, type[ResponseError]] = {
 }
 
 
-def _is_limit(response: Response) -> bool:
-    if response.status_code == 429:
-        return True
-    headers = response.headers
-    if response.status_code != 403:
-        return False
-    message = str(_body(response).get("message", "")).lower()
-    known = "rate limit" in message or "abuse detection mechanism" in message
-    return headers.get("X-RateLimit-Remaining") == "0" or "Retry-After" in headers or known
+def _headers(response: Response) -> list[tuple[str, str]]:
+    """The headers, also of responses made by hand."""
+    return [(str(name), str(value)) for name, value in response.headers.items()]
 
 
 def error_for(response: Response) -> ResponseError:
-    """The exception for an answer with an error status, by that status.
+    """The exception for a response with an error status, by that status.
 
-    :param response: the answer (:class:`ferrohub.Response`)
+    :param response: the response (:class:`ferrohub.Response`)
     :returns: the exception, to be raised
     """
-    if _is_limit(response):
-        return RateLimitExceeded(response)
+    from ferrohub._core import _is_rate_limit
+
     status = response.status_code
+    # The library decides, as it does for waits.
+    if _is_rate_limit(status, _headers(response), response.content):
+        return RateLimitExceeded(response)
     default = ServerError if status >= 500 else ClientError if status >= 400 else UnexpectedResponse
     return _BY_STATUS.get(status, default)(response)

@@ -1,23 +1,39 @@
 //! The core's errors become exceptions, in this one place. The classes are those of `ferrohub.exceptions`.
 
+use std::time::UNIX_EPOCH;
+
 use bytes::Bytes;
 use http::HeaderMap;
-use pyo3::exceptions::{PyKeyboardInterrupt, PyOSError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyKeyboardInterrupt, PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 use url::Url;
 
 use crate::calls::blocking;
 use crate::values::response::Response;
-use ferrohub::http::error::Error;
-use ferrohub::http::response;
-use ferrohub::http::secrets::{printable, redacted};
-use ferrohub::schema::declaration::Needs;
+use ferrohub::bindings::http::error::Error;
+use ferrohub::bindings::http::request::header;
+use ferrohub::bindings::http::response;
+use ferrohub::bindings::http::secrets::{printable, redacted};
+use ferrohub::bindings::policy::rate_limit;
+use ferrohub::bindings::schema::declaration::Needs;
 
-/// The exception for an error of the core.
-pub fn to_py(py: Python<'_>, error: Error) -> PyErr {
-    match make(py, error) {
-        Ok(error) | Err(error) => error,
+/// An error of the library on its way to Python. `?` makes it an exception: Rust allows no `From<Error>` for `PyErr` here, as
+/// neither belongs to this crate.
+#[derive(Debug)]
+pub struct Failure(Error);
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Failure {
+        Failure(error)
+    }
+}
+
+impl From<Failure> for PyErr {
+    fn from(failure: Failure) -> PyErr {
+        Python::attach(|py| match make(py, failure.0) {
+            Ok(error) | Err(error) => error,
+        })
     }
 }
 
@@ -64,10 +80,10 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Type(_) => Ok(PyTypeError::new_err(message)),
         Error::Io(error) => Ok(error.into()),
         Error::Panic(_) => Ok(named(py, "GitHubException", message)),
-        Error::Closed => Ok(PyRuntimeError::new_err(message)),
+        Error::Closed => Ok(named(py, "SessionClosed", message)),
         Error::Callback(error) => Ok(match error.downcast::<PyErr>() {
             Ok(raised) => *raised,
-            Err(other) => PyRuntimeError::new_err(other.to_string()),
+            Err(other) => named(py, "GitHubException", other.to_string()),
         }),
         Error::Interrupted => Ok(blocking::pending().unwrap_or_else(|| PyKeyboardInterrupt::new_err(()))),
     }
@@ -93,6 +109,39 @@ fn answered_with(py: Python<'_>, class: &str, answer: response::Response, messag
     Ok(PyErr::from_value(exception(py, class)?.call1((answer, message))?))
 }
 
+/// Whether a response refuses a request because of a rate limit.
+///
+/// :param status: its status code
+/// :param headers: names with their values
+/// :param body: its body
+#[pyfunction]
+pub fn _is_rate_limit(status: u16, headers: Vec<(String, String)>, body: Vec<u8>) -> PyResult<bool> {
+    Ok(rate_limit::refusal(&made(status, headers, body)?).is_some())
+}
+
+/// How long a response asks to wait, in seconds, and when that is over, in seconds since 1970 by GitHub's clock; None where
+/// it does not say.
+///
+/// :param status: its status code
+/// :param headers: names with their values
+#[pyfunction]
+pub fn _rate_limit_wait(status: u16, headers: Vec<(String, String)>) -> PyResult<Option<(f64, f64)>> {
+    let response = made(status, headers, Vec::new())?;
+    let wait = response.retry_after().or_else(|| rate_limit::reset(&response));
+    let now = response.date().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Ok(wait.map(|wait| (wait.as_secs_f64(), (now + wait).as_secs_f64())))
+}
+
+/// A response of the parts that a rate limit can be told from. Headers that cannot be sent are left out.
+fn made(status: u16, headers: Vec<(String, String)>, body: Vec<u8>) -> PyResult<response::Response> {
+    let headers = headers.iter().filter_map(|(name, value)| header(name, value).ok()).collect();
+    Ok(response::Response::new(status, headers, Bytes::from(body), api()?))
+}
+
+fn api() -> PyResult<Url> {
+    Url::parse(ferrohub::bindings::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))
+}
+
 /// A text of a response as an error shows it: without credentials, and without what a terminal takes for a command.
 ///
 /// :param text: the text
@@ -104,7 +153,6 @@ pub fn _shown(text: &str) -> String {
 
 /// What the service would answer to a request without the credential it needs.
 fn refusal(message: &str) -> PyResult<response::Response> {
-    let url = Url::parse(ferrohub::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))?;
     let body = Bytes::from(serde_json::json!({ "message": message }).to_string());
-    Ok(response::Response::new(401, HeaderMap::new(), body, url))
+    Ok(response::Response::new(401, HeaderMap::new(), body, api()?))
 }

@@ -16,9 +16,9 @@ type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);
 #[pyo3::pymodule(gil_used = false)]
 mod _core {
     #[pymodule_export]
-    use crate::calls::describe::declared;
+    use crate::calls::describe::{declared, records};
     #[pymodule_export]
-    use crate::errors::_shown;
+    use crate::errors::{_is_rate_limit, _rate_limit_wait, _shown};
     #[pymodule_export]
     use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
     #[pymodule_export]
@@ -40,11 +40,15 @@ mod _core {
     #[pymodule_export]
     use crate::session::client_session::ClientSession;
     #[pymodule_export]
+    use crate::session::constructors::_constructors;
+    #[pymodule_export]
     use crate::session::environment::_restore_session;
     #[pymodule_export]
     use crate::session::headers::{Headers, SessionHeaders};
     #[pymodule_export]
     use crate::session::login::{authorize, enterprise_login, login};
+    #[pymodule_export]
+    use crate::session::options::_options;
     #[pymodule_export]
     use crate::values::resource::{_restore, Resource};
     #[pymodule_export]
@@ -54,14 +58,16 @@ mod _core {
     #[pymodule_export]
     use crate::values::types::__getattr__;
 
+    use ferrohub::bindings::api::named;
     use pyo3::prelude::*;
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
-        crate::values::types::install(&py.get_type::<Client>(), "Client")?;
-        crate::values::types::install(&py.get_type::<ClientEnterprise>(), "ClientEnterprise")?;
+        crate::values::types::install(&py.get_type::<Client>(), named::Client::NAME)?;
+        crate::values::types::install(&py.get_type::<ClientEnterprise>(), named::ClientEnterprise::NAME)?;
+        crate::session::constructors::install(py)?;
         crate::values::types::publish(module)
     }
 }

@@ -4,8 +4,8 @@ use crate::{operations, resources};
 
 resources! {
     /// A public key to encrypt secrets with before they are sent.
-    PublicKey in "ferrohub.actions.secrets" with { identity: "key_id", address: "" } {
-        /// When it was made, where GitHub sends it.
+    PublicKey with { identity: "key_id", address: "" } {
+        /// When it was created, where GitHub sends it.
         created_at: Time;
         /// Number of the key, where GitHub sends it.
         id: Int;
@@ -18,9 +18,9 @@ resources! {
         /// Address of the key in the API, where GitHub sends it.
         url: Str;
     }
-    /// A secret of a repository. The service never shows its value.
-    RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {
-        /// When it was made.
+    /// A secret of a repository. GitHub never shows its value.
+    RepositorySecret with { title: "name", address: "" } {
+        /// When it was created.
         created_at: Time;
         /// Name, in upper case.
         name: Str;
@@ -28,10 +28,10 @@ resources! {
         updated_at: Time;
     }
     /// A secret of an organization, as a repository that shares it sees it. GitHub never shows its value.
-    SharedOrganizationSecret: RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {}
-    /// A secret of an organization, which some or all of its repositories share. The service never shows its value.
-    OrganizationSecret: RepositorySecret in "ferrohub.actions.secrets" with { title: "name", address: "" } {
-        /// Address of the repositories that share it; None unless `visibility` is "selected".
+    SharedOrganizationSecret: RepositorySecret with { title: "name", address: "" } {}
+    /// A secret of an organization, which some or all of its repositories share. GitHub never shows its value.
+    OrganizationSecret: RepositorySecret with { title: "name", address: "" } {
+        /// Address of the repositories that share it; `null` unless `visibility` is "selected".
         selected_repositories_url: Str;
         /// Which repositories share it: "all", "private" (and internal) or "selected".
         visibility: Str;
@@ -40,10 +40,10 @@ resources! {
 
 operations! {
     PublicKey at "actions/secrets" {
-        /// Encrypt the value of a secret in a libsodium sealed box, which only the service can open; as base64.
+        /// Encrypt the value of a secret in a libsodium sealed box, which only GitHub can open; as base64.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
-        seal(value: Object("str | bytes")) -> Python("str") = Local(Seal) "no request";
+        seal(value: Local(Secret)) -> Text = Local(Seal) "no request";
     }
     ShortRepository at "actions/secrets" {
         /// Fetch the key to encrypt secrets of the repository with.
@@ -65,13 +65,13 @@ operations! {
         create_or_update_secret(secret_name: Name, encrypted_value: Name) -> One RepositorySecret
             = Composite(CreateSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
-        /// Encrypt a value for the service, create a secret of it or give it to one, and return the secret.
+        /// Encrypt a value for GitHub, create a secret of it or give it to one, and return the secret.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
-        set_secret(secret_name: Name, value: Object("str | bytes")) -> One RepositorySecret
+        set_secret(secret_name: Name, value: Local(Secret)) -> One RepositorySecret
             = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-repo-secret" with { needs: Needs::Auth };
-        /// Delete a secret. False when there is none of that name.
+        /// Delete a secret. `false` when there is none of that name.
         delete_secret(secret_name: Name) -> Bool
             = DELETE "{url}/actions/secrets/{secret_name}" is "actions/delete-repo-secret"
             with { needs: Needs::Auth };
@@ -92,47 +92,48 @@ operations! {
         /// visibility: which repositories share it: "all", "private" (and internal) or "selected".
         /// selected_repo_ids: the `id` of each repository that shares it; for "selected" only.
         create_or_update_secret(
-            secret_name: Name, encrypted_value: Name, visibility: OneOf("all", "private", "selected"),
-            selected_repo_ids as "selected_repository_ids": Ints = None,
+            secret_name: Name, encrypted_value: Name, visibility: Choice("all", "private", "selected"),
+            selected_repo_ids as "selected_repository_ids": Ints = null,
         ) -> One OrganizationSecret
             = Composite(CreateSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
-        /// Encrypt a value for the service, create a secret of it or change one, and return the secret.
+        /// Encrypt a value for GitHub, create a secret of it or change one, and return the secret.
         ///
         /// value: text, which is encrypted as UTF-8, or bytes.
         /// visibility: which repositories share it: "all", "private" (and internal) or "selected".
         /// selected_repo_ids: the `id` of each repository that shares it; for "selected" only.
         set_secret(
-            secret_name: Name, value: Object("str | bytes"), visibility: OneOf("all", "private", "selected"),
-            selected_repo_ids as "selected_repository_ids": Ints = None,
+            secret_name: Name, value: Local(Secret), visibility: Choice("all", "private", "selected"),
+            selected_repo_ids as "selected_repository_ids": Ints = null,
         ) -> One OrganizationSecret
             = Composite(SetSecret) "GET {url}/actions/secrets/public-key, PUT and GET {url}/actions/secrets/{secret_name}"
             is "actions/create-or-update-org-secret" with { needs: Needs::Auth };
-        /// Delete a secret. False when there is none of that name.
+        /// Delete a secret. `false` when there is none of that name.
         delete_secret(secret_name: Name) -> Bool
             = DELETE "{url}/actions/secrets/{secret_name}" is "actions/delete-org-secret"
             with { needs: Needs::Auth };
     }
     OrganizationSecret at "actions/secrets" {
-        /// List the repositories that share it; None where `visibility` is not "selected".
+        /// List the repositories that share it; `null` where `visibility` is not "selected".
         selected_repositories(number: Number, etag: Etag) -> Many ShortRepository
             = GET "{selected_repositories_url}" is "actions/list-selected-repos-for-org-secret"
             with { needs: Needs::Auth, key: "repositories", only_with: Some(("visibility", "selected")) };
-        /// Let these repositories share it in place of all that do. A ValueError where `visibility` is not "selected".
+        /// Let these repositories share it in place of all that do. An error without a request where `visibility` is
+        /// not "selected".
         ///
         /// repository_ids: the `id` of each repository.
         set_selected_repositories(repository_ids as "selected_repository_ids": Ints) -> Bool
             = PUT "{selected_repositories_url}" is "actions/set-selected-repos-for-org-secret"
             with { needs: Needs::Auth, only_with: Some(("visibility", "selected")) };
-        /// Let one more repository share it. A ValueError where `visibility` is not "selected"; False where that changed
-        /// meanwhile.
+        /// Let one more repository share it. An error without a request where `visibility` is not "selected"; `false`
+        /// where that changed meanwhile.
         ///
         /// repository_id: the `id` of the repository.
         add_selected_repository(repository_id: Id) -> Bool
             = PUT "{selected_repositories_url}/{repository_id}" is "actions/add-selected-repo-to-org-secret"
             with { needs: Needs::Auth, no: &[404, 409], only_with: Some(("visibility", "selected")) };
-        /// Let a repository share it no longer. A ValueError where `visibility` is not "selected"; False where that
-        /// changed meanwhile.
+        /// Let a repository share it no longer. An error without a request where `visibility` is not "selected";
+        /// `false` where that changed meanwhile.
         ///
         /// repository_id: the `id` of the repository.
         remove_selected_repository(repository_id: Id) -> Bool

@@ -6,16 +6,14 @@ use crate::{operations, resources};
 resources! {
     /// Somebody who starred a repository, as `Repository.stargazers` shows it. In its JSON the account is the object
     /// `user`; its fields and operations are those of the stargazer all the same.
-    Stargazer: ShortUser in "ferrohub.users"
-        with { within: "user", full: "User" }
-    {
+    Stargazer: ShortUser full User with { within: "user" } {
         /// When they starred the repository.
         starred_at: Time;
         /// The account.
         user: One ShortUser;
     }
     /// A repository that somebody starred, as `User.starred_repositories` shows it.
-    StarredRepository in "ferrohub.repos.repo" with { title: "repo.full_name", address: "" } {
+    StarredRepository with { title: "repo.full_name", address: "" } {
         /// The repository, as `repository`.
         repo: One ShortRepository;
         /// The repository.
@@ -24,17 +22,17 @@ resources! {
         starred_at: Time;
     }
     /// A notification: the latest about an issue, a pull request, a commit or something else of a repository.
-    Thread in "ferrohub.notifications" with { identity: "id" } {
+    Thread with { identity: "id" } {
         /// Number that is unique among notifications, as text.
         id: Str;
-        /// When it was last read, None when it never was.
+        /// When it was last read, `null` when it never was.
         last_read_at: Time;
         /// Why it was sent, as "assign", "author", "comment", "mention", "review_requested" or "subscribed".
         reason: Str;
         /// Repository that it is about.
         repository: One ShortRepository;
         /// What it is about: `title`, `type` (as "Issue"), `url` and `latest_comment_url`.
-        subject: Dict;
+        subject: Map(Str, Any);
         /// Address of the authenticated user's subscription to it.
         subscription_url: Str;
         /// Whether it was not read yet.
@@ -45,8 +43,8 @@ resources! {
         url: Str;
     }
     /// What the authenticated user wants to hear of the subject of a notification.
-    ThreadSubscription in "ferrohub.notifications" with { identity: "url" } {
-        /// When the subscription was made, None when there is none.
+    ThreadSubscription with { identity: "url" } {
+        /// When the subscription was made, `null` when there is none.
         created_at: Time;
         /// Whether there are no notifications at all.
         ignored: Bool;
@@ -62,7 +60,7 @@ resources! {
         url: Str;
     }
     /// What the authenticated user wants to hear of a repository.
-    RepositorySubscription in "ferrohub.notifications" with { identity: "url" } {
+    RepositorySubscription with { identity: "url" } {
         /// When the subscription was made.
         created_at: Time;
         /// Whether there are no notifications at all.
@@ -103,26 +101,26 @@ operations! {
             with { needs: Needs::Auth };
         /// List the repositories that the authenticated user starred.
         ///
-        /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
-        /// direction: "asc" or "desc" (the service's default).
-        starred(sort: OneOf("created", "updated") = None, direction: OneOf(DIRECTION) = None, number: Number, etag: Etag)
+        /// sort: "created" (when it was starred, GitHub's default) or "updated" (last push).
+        /// direction: "asc" or "desc" (GitHub's default).
+        starred(sort: Choice("created", "updated") = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
             -> Many ShortRepository
             = GET "/user/starred" is "activity/list-repos-starred-by-authenticated-user"
             with { needs: Needs::Auth };
         /// List the repositories that an account starred. `User.starred_repositories` also says when.
         ///
-        /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
-        /// direction: "asc" or "desc" (the service's default).
-        starred_by(username: Of("login"), sort: OneOf("created", "updated") = None,
-            direction: OneOf(DIRECTION) = None, number: Number, etag: Etag) -> Many ShortRepository
+        /// sort: "created" (when it was starred, GitHub's default) or "updated" (last push).
+        /// direction: "asc" or "desc" (GitHub's default).
+        starred_by(username: Of("login"), sort: Choice("created", "updated") = null,
+            direction: Choice(DIRECTION) = null, number: Number, etag: Etag) -> Many ShortRepository
             = GET "/users/{username}/starred" is "activity/list-repos-starred-by-user";
     }
     ShortUser at "activity/starring" {
         /// List the repositories that the account starred, with the times.
         ///
-        /// sort: "created" (when it was starred, the service's default) or "updated" (last push).
-        /// direction: "asc" or "desc" (the service's default).
-        starred_repositories(sort: OneOf("created", "updated") = None, direction: OneOf(DIRECTION) = None, number: Number, etag: Etag)
+        /// sort: "created" (when it was starred, GitHub's default) or "updated" (last push).
+        /// direction: "asc" or "desc" (GitHub's default).
+        starred_repositories(sort: Choice("created", "updated") = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
             -> Many StarredRepository
             = GET "{url}/starred" is "activity/list-repos-starred-by-user" with { accept: media::STAR };
     }
@@ -192,8 +190,8 @@ operations! {
         /// since: only those updated at this time or later.
         /// before: only those updated before this time.
         notifications(
-            all: Flag = False, participating: Flag = False, number: Number, etag: Etag,
-            *, since: Time = None, before: Time = None,
+            all: Flag = false, participating: Flag = false, number: Number, etag: Etag,
+            *, since: Time = null, before: Time = null,
         ) -> Many Thread
             = GET "/notifications" is "activity/list-notifications-for-authenticated-user"
             with { needs: Needs::Auth };
@@ -206,16 +204,16 @@ operations! {
         /// since: only those that were updated at this time or later.
         /// before: only those that were updated before this time.
         notifications(
-            all: Bool = False, participating: Bool = False, since: Time = None, number: Number, etag: Etag,
-            *, before: Time = None,
+            all: Bool = false, participating: Bool = false, since: Time = null, number: Number, etag: Etag,
+            *, before: Time = null,
         )
             -> Many Thread
             = GET "{url}/notifications" is "activity/list-repo-notifications-for-authenticated-user"
             with { needs: Needs::Auth };
-        /// Mark the notifications about the repository as read. With many of them the service goes on in the
+        /// Mark the notifications about the repository as read. With many of them GitHub goes on in the
         /// background.
         ///
-        /// last_read: later notifications stay unread; without it (an empty text or None) all are marked.
+        /// last_read: later notifications stay unread; without it (an empty text or `null`) all are marked.
         mark_notifications(last_read as "last_read_at": Time = "") -> Bool
             = PUT "{url}/notifications" is "activity/mark-repo-notifications-as-read"
             with { needs: Needs::Auth, fixed: &[("read", "true")], yes: &[202, 205] };

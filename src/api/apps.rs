@@ -4,7 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A GitHub App.
-    App in "ferrohub.apps" with { identity: "id", title: "name", address: "/apps/{slug}" } {
+    App with { identity: "id", title: "name", address: "/apps/{slug}" } {
         /// Client id of the app, for OAuth.
         client_id: Str;
         /// When it was registered.
@@ -12,14 +12,14 @@ resources! {
         /// What it does.
         description: Str;
         /// Names of the events that it hears of.
-        events: Plain("list[str]");
+        events: List(Str);
         /// Address of its own site.
         external_url: Str;
         /// Address of its page.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
-        /// How often it is installed; only when the app asks about itself.
+        /// Number of installations; only where the app reads itself.
         installations_count: Int;
         /// Name.
         name: Str;
@@ -28,20 +28,20 @@ resources! {
         /// Who owns it.
         owner: One ShortUser;
         /// What it may do by default, as {"issues": "write"}.
-        permissions: Plain("dict[str, str]");
-        /// Name in addresses; None when the service leaves it out.
+        permissions: Map(Str, Str);
+        /// Name in addresses; `null` when GitHub leaves it out.
         slug: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Address in the API, made from `slug`; None without one.
-        url: Computed app_url;
+        /// Address in the API, made from `slug`; `null` without one.
+        url: Computed(AppUrl);
     }
     /// An app, installed in an account.
-    Installation in "ferrohub.apps" with { identity: "id", address: "" } {
-        /// Address that gives tokens for the installation.
+    Installation with { identity: "id", address: "" } {
+        /// Address that creates tokens of the installation.
         access_tokens_url: Str;
-        /// User, organization or enterprise that it is installed in; None when the account is gone.
-        account: Dict;
+        /// User, organization or enterprise that it is installed in; `null` when the account is gone.
+        account: Map(Str, Any);
         /// Number of the app.
         app_id: Int;
         /// Name of the app in addresses.
@@ -53,15 +53,15 @@ resources! {
         /// When it was installed.
         created_at: Time;
         /// Names of the events that it hears of.
-        events: Plain("list[str]");
+        events: List(Str);
         /// Whether it may see some files only, as `single_file_paths` names them.
         has_multiple_single_files: Bool;
         /// Address of its settings.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// What it may do, as {"issues": "write"}.
-        permissions: Plain("dict[str, str]");
+        permissions: Map(Str, Str);
         /// Address that lists its repositories.
         repositories_url: Str;
         /// "all", or "selected" when it sees only some repositories of the account.
@@ -69,8 +69,8 @@ resources! {
         /// The one file that it may see, if it is limited to one.
         single_file_name: Str;
         /// Files that it may see, if it is limited to some.
-        single_file_paths: Plain("list[str]");
-        /// When it was suspended, None while it works.
+        single_file_paths: List(Str);
+        /// When it was suspended, `null` while it works.
         suspended_at: Time;
         /// Who suspended it.
         suspended_by: One ShortUser;
@@ -82,28 +82,28 @@ resources! {
         updated_at: Time;
     }
     /// A token that a user gave to an application, and what it allows.
-    Authorization in "ferrohub.auths" with { identity: "id" } {
+    Authorization with { identity: "id" } {
         /// Application that has it, with `name`, `url` and `client_id`.
-        app: Plain("dict[str, str]");
-        /// When it was made.
+        app: Map(Str, Str);
+        /// When it was created.
         created_at: Time;
-        /// When it expires, None when it does not.
+        /// When it expires, `null` when it does not.
         expires_at: Time;
         /// Text that tells it from others of the same application and user.
         fingerprint: Str;
         /// SHA-256 digest of the token.
         hashed_token: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
-        /// Installation that the token belongs to, None for OAuth applications.
-        installation: Dict;
+        /// Installation that the token belongs to, `null` for OAuth applications.
+        installation: Map(Str, Any);
         /// What it is for.
         note: Str;
         /// Address that tells more.
         note_url: Str;
         /// Names of the scopes that it allows.
-        scopes: Plain("list[str]");
-        /// The token. The service shows it only when it is made; later this is empty.
+        scopes: List(Str);
+        /// The token. GitHub shows it only when it is made; later this is empty.
         token: Str;
         /// The last eight characters of the token.
         token_last_eight: Str;
@@ -111,7 +111,7 @@ resources! {
         updated_at: Time;
         /// Address in the API.
         url: Str;
-        /// Whose it is; not in every answer.
+        /// User it belongs to; not in every response.
         user: One ShortUser;
     }
 }
@@ -124,22 +124,22 @@ operations! {
         /// with neither, nothing changes.
         ///
         /// token: a personal access token, or the token of an OAuth application.
-        /// two_factor_callback: called without arguments when the service asks for a two-factor code; returns the code.
-        login(username: Credential = None, password: Credential = None, token: Credential = None,
-            two_factor_callback: Object("Callable[[], str]") = None) -> Nothing = Local(Login) "no request";
+        /// two_factor_callback: called without arguments when GitHub requires a two-factor code; returns the code.
+        login(username: Credential = null, password: Credential = null, token: Credential = null,
+            two_factor_callback: Local(OneTimePassword) = null) -> Nothing = Local(Login) "no request";
         /// Identify as an OAuth application from now on, beside the user's credentials.
         ///
         /// `check_authorization`, `revoke_authorization` and `revoke_authorizations` are signed with these. So is
-        /// everything else where there are no user's credentials; this gives the application a quota of its own.
+        /// everything else without a user's credential; the application then has a quota of its own.
         ///
         /// id: the application's client id, 20 characters.
         /// secret: the application's client secret, 40 characters.
         set_client_id(id: Name, secret: Name) -> Nothing = Local(SetClientId) "no request";
-        /// A new session, without credentials and settings of this one, for the same service.
-        new_session() -> Python("ClientSession") = Local(NewSession) "no request";
+        /// A new session, without credentials and settings of this one, for the same server.
+        new_session() -> Session = Local(NewSession) "no request";
     }
     Client at "using-the-rest-api/getting-started-with-the-rest-api" {
-        /// Name your program to the service, which likes to know whom it talks to. An empty text changes nothing.
+        /// Name your program to GitHub, which likes to know whom it talks to. An empty text changes nothing.
         ///
         /// user_agent: sent as User-Agent from now on.
         set_user_agent(user_agent: Text) -> Nothing = Local(SetUserAgent) "no request";
@@ -151,9 +151,9 @@ operations! {
         ///
         /// private_key_pem: the app's private key in PEM form, PKCS#1 or PKCS#8.
         /// app_id: number of the app, or its client id.
-        /// expire_in: how long it lasts, in seconds; the service allows at most 600. Up to a minute of it lies in the
+        /// expire_in: how long it lasts, in seconds; GitHub allows at most 600. Up to a minute of it lies in the
         /// past, as clocks differ.
-        login_as_app(private_key_pem: Object("bytes | str"), app_id: Id, expire_in: Int = 600) -> Nothing
+        login_as_app(private_key_pem: Local(PrivateKey), app_id: Id, expire_in: Int = 600) -> Nothing
             = Local(LoginAsApp) "no request";
         /// Act as an installation of a GitHub App from now on.
         ///
@@ -163,7 +163,7 @@ operations! {
         /// app_id: number of the app, or its client id.
         /// installation_id: number of the installation; `app_installations` lists them.
         /// expire_in: how long the signature of that request lasts, in seconds.
-        login_as_app_installation(private_key_pem: Object("bytes | str"), app_id: Id, installation_id: Id,
+        login_as_app_installation(private_key_pem: Local(PrivateKey), app_id: Id, installation_id: Id,
             expire_in: Int = 30) -> Nothing
             = Composite(LoginAsInstallation) "POST /app/installations/{installation_id}/access_tokens"
             is "apps/create-installation-access-token";
@@ -190,7 +190,7 @@ operations! {
         ///
         /// since: only those updated at this time or later.
         /// outdated: sent as it is; GitHub does not document its values.
-        app_installations(number: Number, etag: Etag, *, since: Time = None, outdated: Text = None) -> Many Installation
+        app_installations(number: Number, etag: Etag, *, since: Time = null, outdated: Text = null) -> Many Installation
             = GET "/app/installations" is "apps/list-installations" with { needs: Needs::App };
     }
     Client at "apps/installations" {
@@ -208,14 +208,14 @@ operations! {
             is "apps/check-token" with { needs: Needs::ClientId, yes: &[200] };
         /// Make a token invalid that a user gave to your OAuth application. `set_client_id` comes first.
         ///
-        /// False when the service does not know the token.
+        /// `false` when GitHub does not know the token.
         ///
         /// access_token: the token to give up.
         revoke_authorization(access_token: Name) -> Bool = DELETE "/applications/{client_id}/token"
             is "apps/delete-token" with { needs: Needs::ClientId, send: Send::Json };
         /// Make every token of your OAuth application invalid. `set_client_id` comes first.
         ///
-        /// Today's service does not offer this any more: revoke the tokens one by one.
+        /// GitHub no longer offers this: revoke the tokens one by one.
         revoke_authorizations() -> Bool = DELETE "/applications/{client_id}/tokens" with { needs: Needs::ClientId };
     }
     Client at "oauth-authorizations/oauth-authorizations" {
@@ -231,9 +231,9 @@ operations! {
         /// client_secret: client secret of the application, 40 characters.
         /// fingerprint: text that tells it from others of the same application and user.
         authorize(
-            username: Credential, password: Credential, scopes: ListOf("name") = None, note: Text = "",
+            username: Credential, password: Credential, scopes: ListOf("name") = null, note: Text = "",
             note_url: Text = "", client_id: Text = "", client_secret: Text = "",
-            *, fingerprint: Text = None,
+            *, fingerprint: Text = null,
         ) -> One Authorization
             = Composite(Authorize) "POST /authorizations" is "oauth-authorizations/create-authorization"
             with { deprecated: "a personal access token, or the web application flow" };
@@ -245,10 +245,10 @@ operations! {
             with { needs: Needs::Basic,
                 deprecated: "a personal access token, or the web application flow" };
         /// List your authorizations. Needs username and password, on GitHub Enterprise Server; to a session with a
-        /// token the service answers 404.
+        /// token GitHub responds with 404.
         ///
         /// client_id: only those of the OAuth application with this client id.
-        authorizations(number: Number, etag: Etag, *, client_id: Text = None) -> Many Authorization
+        authorizations(number: Number, etag: Etag, *, client_id: Text = null) -> Many Authorization
             = GET "/authorizations" is "oauth-authorizations/list-authorizations" with { needs: Needs::Basic,
                 deprecated: "a personal access token, or the web application flow" };
     }
@@ -260,8 +260,8 @@ operations! {
         /// note_url: address that tells more.
         /// fingerprint: text that tells it from others of the same application and user.
         add_scopes(
-            scopes as "add_scopes": ListOf("name"), note: Text = None, note_url: Text = None,
-            *, fingerprint: Text = None,
+            scopes as "add_scopes": ListOf("name"), note: Text = null, note_url: Text = null,
+            *, fingerprint: Text = null,
         ) -> Renew
             = PATCH "{url}" is "oauth-authorizations/update-authorization"
             with { needs: Needs::Basic, yes: &[200], no: &[],
@@ -273,8 +273,8 @@ operations! {
         /// note_url: address that tells more.
         /// fingerprint: text that tells it from others of the same application and user.
         remove_scopes(
-            scopes as "remove_scopes": ListOf("name"), note: Text = None, note_url: Text = None,
-            *, fingerprint: Text = None,
+            scopes as "remove_scopes": ListOf("name"), note: Text = null, note_url: Text = null,
+            *, fingerprint: Text = null,
         ) -> Renew
             = PATCH "{url}" is "oauth-authorizations/update-authorization"
             with { needs: Needs::Basic, yes: &[200], no: &[],
@@ -286,13 +286,13 @@ operations! {
         /// note_url: address that tells more.
         /// fingerprint: text that tells it from others of the same application and user.
         replace_scopes(
-            scopes: ListOf("name"), note: Text = None, note_url: Text = None,
-            *, fingerprint: Text = None,
+            scopes: ListOf("name"), note: Text = null, note_url: Text = null,
+            *, fingerprint: Text = null,
         ) -> Renew
             = PATCH "{url}" is "oauth-authorizations/update-authorization"
             with { needs: Needs::Basic, yes: &[200], no: &[],
                 deprecated: "a personal access token, or the web application flow" };
-        /// Make the token invalid. False when the service does not find it.
+        /// Make the token invalid. `false` when GitHub does not find it.
         delete() -> Bool = DELETE "{url}" is "oauth-authorizations/delete-authorization"
             with { needs: Needs::Basic,
                 deprecated: "a personal access token, or the web application flow" };

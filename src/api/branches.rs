@@ -5,48 +5,46 @@ use crate::{operations, resources};
 resources! {
     /// A branch, as listings show it.
     ///
-    /// `refresh()` gives the `Branch`.
-    ShortBranch in "ferrohub.repos.branch"
-        with { title: "name", full: "Branch", address: "{commit.url}/../../branches/{+name}" } {
+    /// `refresh()` returns the `Branch`.
+    ShortBranch full Branch with { title: "name", address: "{commit.url}/../../branches/{+name}" } {
         /// The commit at its tip.
         commit: One MiniCommit;
         /// Name, as "main".
         name: Str;
-        /// What is required of its commits, in short: a mapping. `protection()` gives all of it.
-        original_protection = "protection": Dict;
+        /// What is required of its commits, in short: a mapping. `protection()` returns all of it.
+        original_protection = "protection": Map(Str, Any);
         /// Whether it is protected.
         protected: Bool;
         /// Address of its protection in the API.
         protection_url: Str;
     }
     /// A branch.
-    Branch: ShortBranch in "ferrohub.repos.branch"
-        with { identity: "_links.self", title: "name", address: "{commit.url}/../../branches/{+name}" } {
+    Branch: ShortBranch with { identity: "_links.self", title: "name", address: "{commit.url}/../../branches/{+name}" } {
         /// The commit at its tip.
         commit: One ShortCommit;
         /// Addresses of its page (html) and of itself in the API (self): a mapping.
-        links = "_links": Plain("dict[str, str]");
+        links = "_links": Map(Str, Str);
         /// Pattern of the rule that protects it.
         pattern: Str;
         /// How many approvals a merge into it needs.
         required_approving_review_count: Int;
     }
     /// What a branch is protected from.
-    BranchProtection in "ferrohub.repos.branch" with { identity: "url" } {
+    BranchProtection with { identity: "url" } {
         /// Whether the branch may be deleted.
         allow_deletions: One ProtectionAllowDeletions;
         /// Whether commits may be forced onto the branch.
         allow_force_pushes: One ProtectionAllowForcePushes;
         /// Whether a locked branch may take commits from the repository it was forked from: a mapping with enabled.
-        allow_fork_syncing: Plain("Enabled");
+        allow_fork_syncing: Record(Enabled);
         /// Whether branches that match may not be made: a mapping with enabled.
-        block_creations: Plain("Enabled");
+        block_creations: Record(Enabled);
         /// Whether the branch is protected.
         enabled: Bool;
         /// Whether the rules hold for administrators too.
         enforce_admins: One ProtectionEnforceAdmins;
         /// Whether the branch is read-only: a mapping with enabled.
-        lock_branch: Plain("Enabled");
+        lock_branch: Record(Enabled);
         /// Name of the branch.
         name: Str;
         /// Address of the protection in the API.
@@ -55,51 +53,51 @@ resources! {
         required_conversation_resolution: One ProtectionRequiredConversationResolution;
         /// Whether merge commits are refused.
         required_linear_history: One ProtectionRequiredLinearHistory;
-        /// Which reviews a merge needs; None when it needs none.
+        /// Which reviews a merge needs; `null` when it needs none.
         required_pull_request_reviews: One ProtectionRequiredPullRequestReviews;
         /// Whether commits must be signed: a mapping with enabled and url.
-        required_signatures: Plain("Enabled");
-        /// Which statuses a merge needs; None when it needs none.
+        required_signatures: Record(Enabled);
+        /// Which statuses a merge needs; `null` when it needs none.
         required_status_checks: One ProtectionRequiredStatusChecks;
-        /// Who may push; None when everybody with write access may.
+        /// Who may push; `null` when everybody with write access may.
         restrictions: One ProtectionRestrictions;
         /// Address of the protection in the API.
         url: Str;
     }
     /// Whether the rules of a protected branch hold for administrators too.
-    ProtectionEnforceAdmins in "ferrohub.repos.branch" with { identity: "url" } {
+    ProtectionEnforceAdmins with { identity: "url" } {
         /// Whether they do.
         enabled: Bool;
         /// Address of the setting in the API.
         url: Str;
     }
     /// Whether a protected branch may be deleted.
-    ProtectionAllowDeletions in "ferrohub.repos.branch" with { address: "" } {
+    ProtectionAllowDeletions with { address: "" } {
         /// Whether it may.
         enabled: Bool;
     }
     /// Whether commits may be forced onto a protected branch.
-    ProtectionAllowForcePushes in "ferrohub.repos.branch" with { address: "" } {
+    ProtectionAllowForcePushes with { address: "" } {
         /// Whether they may.
         enabled: Bool;
     }
     /// Whether all conversations of a pull request must be resolved before it is merged into a protected branch.
-    ProtectionRequiredConversationResolution in "ferrohub.repos.branch" with { address: "" } {
+    ProtectionRequiredConversationResolution with { address: "" } {
         /// Whether they must.
         enabled: Bool;
     }
-    /// Whether a protected branch refuses merge commits.
-    ProtectionRequiredLinearHistory in "ferrohub.repos.branch" with { address: "" } {
+    /// Whether a protected branch rejects merge commits.
+    ProtectionRequiredLinearHistory with { address: "" } {
         /// Whether it does.
         enabled: Bool;
     }
     /// Which reviews a merge into a protected branch needs.
-    ProtectionRequiredPullRequestReviews in "ferrohub.repos.branch" with { identity: "url" } {
+    ProtectionRequiredPullRequestReviews with { identity: "url" } {
         /// Who may merge without a review: a mapping with users, teams and apps.
-        bypass_pull_request_allowances: Plain("dict[str, list[dict[str, Any]]]");
+        bypass_pull_request_allowances: Map(Str, List(Map(Str, Any)));
         /// Whether new commits make approvals void.
         dismiss_stale_reviews: Bool;
-        /// Who may dismiss reviews; None when everybody with write access may.
+        /// Who may dismiss reviews; `null` when everybody with write access may.
         dismissal_restrictions: One ProtectionRestrictions;
         /// Whether owners named in the file CODEOWNERS must approve.
         require_code_owner_reviews: Bool;
@@ -111,30 +109,30 @@ resources! {
         url: Str;
     }
     /// Which statuses a merge into a protected branch needs.
-    ProtectionRequiredStatusChecks in "ferrohub.repos.branch" with { identity: "url" } {
-        /// The required checks: mappings with context and app_id (None when any app may report it).
-        checks: Plain("list[dict[str, Any]]");
+    ProtectionRequiredStatusChecks with { identity: "url" } {
+        /// The required checks: mappings with context and app_id (`null` when any app may report it).
+        checks: List(Map(Str, Any));
         /// Address of the contexts in the API.
         contexts_url: Str;
         /// Whom the checks hold for: "off", "non_admins" or "everyone".
         enforcement_level: Str;
         /// Names of the required statuses and checks; `contexts()` fetches them anew.
-        original_contexts = "contexts": Plain("list[str]");
+        original_contexts = "contexts": List(Str);
         /// Whether the pull request must be up to date with the branch.
         strict: Bool;
         /// Address of the setting in the API.
         url: Str;
     }
     /// The users, teams and apps that may push to a protected branch, or dismiss its reviews.
-    ProtectionRestrictions in "ferrohub.repos.branch" with { identity: "url" } {
+    ProtectionRestrictions with { identity: "url" } {
         /// Address of the apps in the API.
         apps_url: Str;
         /// The apps; `apps()` fetches them anew.
-        original_apps = "apps": List App;
+        original_apps = "apps": List(One App);
         /// The teams; `teams()` fetches them anew.
-        original_teams = "teams": List ShortTeam;
+        original_teams = "teams": List(One ShortTeam);
         /// The users; `users()` fetches them anew.
-        original_users = "users": List ShortUser;
+        original_users = "users": List(One ShortUser);
         /// Address of the teams in the API.
         teams_url: Str;
         /// Address of the setting in the API.
@@ -150,27 +148,27 @@ operations! {
         branch(name: Name) -> One Branch = GET "{url}/branches/{+name}" is "repos/get-branch";
         /// List the branches.
         ///
-        /// protected: whether to list only protected branches; `branches(True)` means this parameter too.
-        branches(number: Number, protected: Flag = False, etag: Etag) -> Many ShortBranch
+        /// protected: whether to list only protected branches; a bool as the first argument means this parameter too.
+        branches(number: Number, protected: Flag = false, etag: Etag) -> Many ShortBranch
             = GET "{url}/branches" is "repos/list-branches" with { bool_first: "protected" };
     }
     ShortBranch at "commits/commits" {
-        /// Ask for the SHA of the commit at the tip.
+        /// Fetch the SHA of the commit at the tip.
         ///
-        /// The result is None when the tip is the given commit. The question costs nothing of the rate limit then.
+        /// The result is `null` when the tip is the given commit. The question costs nothing of the rate limit then.
         ///
         /// differs_from: SHA known so far.
-        latest_sha(differs_from: Text = "") -> Text
-            = Composite(FetchTip) "GET {commit.url}/../{+name}" is "repos/get-commit" with { accept: media::SHA, exact: &[("", "str | None")] };
+        latest_sha(differs_from: Unless = "") -> Text = GET "{commit.url}/../{+name}" is "repos/get-commit"
+            with { accept: media::SHA, none: &[204, 304] };
     }
     ShortBranch at "branches/branches" {
         /// Bring the branch of a fork up to date with the repository it was forked from.
         ///
         /// The result is a mapping with message, merge_type ("merge", "fast-forward" or "none") and base_branch.
         /// `Conflict` is raised when the changes contradict each other.
-        sync_with_upstream() -> Dict
+        sync_with_upstream() -> Value(Map(Str, Str))
             = POST "{commit.url}/../../merge-upstream" is "repos/merge-upstream"
-            with { needs: Needs::Auth, fixed: &[("branch", "{name}")], exact: &[("", "dict[str, str]")] };
+            with { needs: Needs::Auth, fixed: &[("branch", "{name}")] };
     }
     ShortBranch at "branches/branch-protection" {
         /// Fetch what the branch is protected from.
@@ -179,11 +177,11 @@ operations! {
         /// Protect the branch, or replace its protection.
         ///
         /// required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a list
-        /// of mappings with context and app_id); None for none.
-        /// enforce_admins: whether the rules hold for administrators too; None for no.
+        /// of mappings with context and app_id); `null` for none.
+        /// enforce_admins: whether the rules hold for administrators too; `null` for no.
         /// required_pull_request_reviews: which reviews a merge needs, a mapping with dismissal_restrictions,
-        /// dismiss_stale_reviews, require_code_owner_reviews and required_approving_review_count; None for none.
-        /// restrictions: who may push, a mapping with users (logins), teams (slugs) and apps (slugs); None for
+        /// dismiss_stale_reviews, require_code_owner_reviews and required_approving_review_count; `null` for none.
+        /// restrictions: who may push, a mapping with users (logins), teams (slugs) and apps (slugs); `null` for
         /// everybody with write access. Only repositories of organizations can have them.
         /// required_linear_history: whether to refuse merge commits; no when it is left out.
         /// allow_force_pushes: whether to allow forced pushes; no when it is left out.
@@ -195,17 +193,17 @@ operations! {
         /// allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
         /// from.
         protect(
-            required_status_checks: Dict, enforce_admins: Bool, required_pull_request_reviews: Dict,
-            restrictions: Dict, required_linear_history: Bool = None, allow_force_pushes: Bool = None,
-            allow_deletions: Bool = None, required_conversation_resolution: Bool = None,
-            *, block_creations: Bool = None, lock_branch: Bool = None, allow_fork_syncing: Bool = None,
+            required_status_checks: Map(Str, Any), enforce_admins: Bool, required_pull_request_reviews: Map(Str, Any),
+            restrictions: Map(Str, List(Str)), required_linear_history: Bool = null, allow_force_pushes: Bool = null,
+            allow_deletions: Bool = null, required_conversation_resolution: Bool = null,
+            *, block_creations: Bool = null, lock_branch: Bool = null, allow_fork_syncing: Bool = null,
         ) -> One BranchProtection = PUT "{commit.url}/../../branches/{+name}/protection"
             is "repos/update-branch-protection" with {
                 needs: Needs::Auth,
-                null: &["required_status_checks", "enforce_admins", "required_pull_request_reviews", "restrictions"], exact: &[("restrictions", "Mapping[str, Iterable[str]]")] };
+                null: &["required_status_checks", "enforce_admins", "required_pull_request_reviews", "restrictions"] };
         /// Remove the protection of the branch.
         ///
-        /// The result is False when that is forbidden.
+        /// The result is `false` when that is forbidden.
         unprotect() -> Bool = DELETE "{commit.url}/../../branches/{+name}/protection"
             is "repos/delete-branch-protection" with { needs: Needs::Auth, no: &[403] };
     }
@@ -227,13 +225,13 @@ operations! {
         /// allow_fork_syncing: whether a locked branch may be brought up to date with the repository it was forked
         /// from.
         update(
-            enforce_admins: Bool = None, required_status_checks: Dict = None,
-            required_pull_request_reviews: Dict = None, restrictions: Dict = None,
-            *, required_linear_history: Bool = None, allow_force_pushes: Bool = None, allow_deletions: Bool = None,
-            required_conversation_resolution: Bool = None, block_creations: Bool = None, lock_branch: Bool = None,
-            allow_fork_syncing: Bool = None,
+            enforce_admins: Bool = null, required_status_checks: Map(Str, Any) = null,
+            required_pull_request_reviews: Map(Str, Any) = null, restrictions: Map(Str, List(Str)) = null,
+            *, required_linear_history: Bool = null, allow_force_pushes: Bool = null, allow_deletions: Bool = null,
+            required_conversation_resolution: Bool = null, block_creations: Bool = null, lock_branch: Bool = null,
+            allow_fork_syncing: Bool = null,
         ) -> Owner BranchProtection
-            = Composite(UpdateProtection) "PUT {url}" is "repos/update-branch-protection" with { needs: Needs::Auth, exact: &[("restrictions", "Mapping[str, Iterable[str]]")] };
+            = Composite(UpdateProtection) "PUT {url}" is "repos/update-branch-protection" with { needs: Needs::Auth };
         /// Remove the protection of the branch.
         delete() -> Bool = DELETE "{url}" is "repos/delete-branch-protection" with { needs: Needs::Auth };
         /// Require that commits are signed.
@@ -241,7 +239,7 @@ operations! {
             is "repos/create-commit-signature-protection" with { needs: Needs::Auth, yes: &[200] };
         /// Check whether commits must be signed.
         ///
-        /// False also when the service refuses to say.
+        /// `false` for an error status, too.
         requires_signatures() -> BoolOrFalse = GET "{url}/required_signatures"
             is "repos/get-commit-signature-protection" with { needs: Needs::Auth, key: "enabled" };
         /// No longer require that commits are signed.
@@ -270,14 +268,12 @@ operations! {
         /// bypass_pull_request_allowances: who may merge without a review, a mapping with users (logins), teams (slugs)
         /// and apps (slugs).
         update(
-            dismiss_stale_reviews: Bool = None, require_code_owner_reviews: Bool = None,
-            required_approving_review_count: Int = None, dismissal_restrictions: Dict = None,
-            *, require_last_push_approval: Bool = None, bypass_pull_request_allowances: Dict = None,
+            dismiss_stale_reviews: Bool = null, require_code_owner_reviews: Bool = null,
+            required_approving_review_count: Int = null, dismissal_restrictions: Map(Str, List(Str)) = null,
+            *, require_last_push_approval: Bool = null, bypass_pull_request_allowances: Map(Str, List(Str)) = null,
         ) -> Owner ProtectionRequiredPullRequestReviews
             = PATCH "{url}" is "repos/update-pull-request-review-protection"
-            with { needs: Needs::Auth, skip_empty: true,
-                exact: &[("dismissal_restrictions", "Mapping[str, Iterable[str]]"),
-                    ("bypass_pull_request_allowances", "Mapping[str, Iterable[str]]")] };
+            with { needs: Needs::Auth, skip_empty: true, };
         /// No longer require reviews.
         delete() -> Bool = DELETE "{url}" is "repos/delete-pull-request-review-protection"
             with { needs: Needs::Auth };
@@ -286,11 +282,11 @@ operations! {
         /// Require further statuses, and list all that are required then.
         ///
         /// contexts: names of the statuses, or statuses.
-        add_contexts(contexts: ListOf("context")) -> Array = POST "{contexts_url}"
-            is "repos/add-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole, exact: &[("", "list[str]")] };
+        add_contexts(contexts: ListOf("context")) -> Value(List(Str)) = POST "{contexts_url}"
+            is "repos/add-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
         /// Fetch the names of the required statuses.
-        contexts() -> Array = GET "{contexts_url}" is "repos/get-all-status-check-contexts"
-            with { needs: Needs::Auth, exact: &[("", "list[str]")] };
+        contexts() -> Value(List(Str)) = GET "{contexts_url}" is "repos/get-all-status-check-contexts"
+            with { needs: Needs::Auth };
         /// No longer require these statuses.
         ///
         /// contexts: names of the statuses, or statuses.
@@ -299,13 +295,13 @@ operations! {
         /// No longer require these statuses, and list those that are still required.
         ///
         /// contexts: names of the statuses, or statuses.
-        remove_contexts(contexts: ListOf("context")) -> Array = DELETE "{contexts_url}"
-            is "repos/remove-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole, exact: &[("", "list[str]")] };
+        remove_contexts(contexts: ListOf("context")) -> Value(List(Str)) = DELETE "{contexts_url}"
+            is "repos/remove-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
         /// Require these statuses and no others, and list them.
         ///
         /// contexts: names of the statuses, or statuses.
-        replace_contexts(contexts: ListOf("context")) -> Array = PUT "{contexts_url}"
-            is "repos/set-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole, exact: &[("", "list[str]")] };
+        replace_contexts(contexts: ListOf("context")) -> Value(List(Str)) = PUT "{contexts_url}"
+            is "repos/set-status-check-contexts" with { needs: Needs::Auth, send: Send::Whole };
         /// Change which statuses are needed; what is left out stays as it is.
         ///
         /// The object takes over what came back and is the result. Without any argument nothing is sent.
@@ -313,9 +309,9 @@ operations! {
         /// strict: whether the pull request must be up to date with the branch.
         /// contexts: names of all required statuses, or statuses.
         /// checks: all required checks, mappings with context and perhaps app_id; in place of `contexts`.
-        update(strict: Bool = None, contexts: ListOf("context") = None, *, checks: Array = None) -> Owner ProtectionRequiredStatusChecks
+        update(strict: Bool = null, contexts: ListOf("context") = null, *, checks: List(Map(Str, Union(Str, Int))) = null) -> Owner ProtectionRequiredStatusChecks
             = PATCH "{url}" is "repos/update-status-check-protection"
-            with { needs: Needs::Auth, skip_empty: true, exact: &[("checks", "Iterable[Mapping[str, str | int]]")] };
+            with { needs: Needs::Auth, skip_empty: true };
         /// No longer require any status.
         delete() -> Bool = DELETE "{url}" is "repos/remove-status-check-protection" with { needs: Needs::Auth };
     }

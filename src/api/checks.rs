@@ -7,7 +7,7 @@ resources! {
     /// The app that made a check, as checks show it.
     ///
     /// `refresh()` and `to_app()` give the `App`.
-    CheckApp in "ferrohub.checks" with { identity: "id", title: "name", full: "App", address: "/apps/{slug}" } {
+    CheckApp full App with { identity: "id", title: "name", address: "/apps/{slug}" } {
         /// What the app does, in Markdown.
         description: Str;
         /// Address of the app's own website.
@@ -21,21 +21,21 @@ resources! {
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// The account that owns the app: a mapping.
-        owner: Dict;
+        owner: Map(Str, Any);
         /// Name in addresses, as "octoapp".
         slug: Str;
         /// Address of the app in the API.
-        url: Computed app_url;
+        url: Computed(AppUrl);
     }
     /// A pull request, as checks show it.
     ///
     /// `refresh()` and `to_pull()` give the `PullRequest`.
-    CheckPullRequest in "ferrohub.checks" with { identity: "url", full: "PullRequest" } {
+    CheckPullRequest full PullRequest with { identity: "url" } {
         /// Where the changes go: a mapping with ref, sha and repo.
-        base: Dict;
+        base: Map(Str, Any);
         /// Where the changes come from: a mapping with ref, sha and repo.
-        head: Dict;
-        /// Number of the pull request, unique across the service.
+        head: Map(Str, Any);
+        /// Number of the pull request, unique across GitHub.
         id: Int;
         /// Number within the repository.
         number: Int;
@@ -43,7 +43,7 @@ resources! {
         url: Str;
     }
     /// What a check run has to say.
-    CheckRunOutput in "ferrohub.checks" with { identity: "annotations_url", title: "title", address: "" } {
+    CheckRunOutput with { identity: "annotations_url", title: "title", address: "" } {
         /// How many annotations there are; `annotations()` lists them.
         annotations_count: Int;
         /// Address of the annotations.
@@ -56,7 +56,7 @@ resources! {
         title: Str;
     }
     /// A remark of a check run on lines of a file.
-    CheckRunAnnotation in "ferrohub.checks" with { address: "" } {
+    CheckRunAnnotation with { address: "" } {
         /// How serious it is: "notice", "warning" or "failure".
         annotation_level: Str;
         /// Address of the file's blob.
@@ -79,17 +79,17 @@ resources! {
         title: Str;
     }
     /// One check of a commit, made by an app.
-    CheckRun in "ferrohub.checks" with { identity: "url", title: "name" } {
-        /// The app that made it; None for a deleted app.
+    CheckRun with { identity: "url", title: "name" } {
+        /// The app that made it; `null` for a deleted app.
         app: One CheckApp;
         /// Number of the check suite it belongs to.
         check_suite = "check_suite.id": Int;
-        /// When it was completed; None until then.
+        /// When it was completed; `null` until then.
         completed_at: Time;
         /// How it came out: "success", "failure", "neutral", "cancelled", "timed_out", "action_required", "skipped" or
-        /// "stale"; None until it is completed.
+        /// "stale"; `null` until it is completed.
         conclusion: Str;
-        /// Deployment that it belongs to, None for other checks.
+        /// Deployment that it belongs to, `null` for other checks.
         deployment: One Deployment;
         /// Address of the app's page with the details.
         details_url: Str;
@@ -106,7 +106,7 @@ resources! {
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// The open pull requests with the commit as their head.
-        original_pull_requests = "pull_requests": List CheckPullRequest;
+        original_pull_requests = "pull_requests": List(One CheckPullRequest);
         /// What it has to say.
         output: One CheckRunOutput;
         /// When it began.
@@ -117,23 +117,23 @@ resources! {
         url: Str;
     }
     /// The checks that one app made of a commit.
-    CheckSuite in "ferrohub.checks" with { identity: "url" } {
+    CheckSuite with { identity: "url" } {
         /// SHA of the commit after the push.
         after: Str;
-        /// The app that made it; None for a deleted app.
+        /// The app that made it; `null` for a deleted app.
         app: One CheckApp;
         /// SHA of the commit before the push.
         before: Str;
         /// Address of its check runs.
         check_runs_url: Str;
-        /// How it came out, as `CheckRun.conclusion`; None until it is completed.
+        /// How it came out, as `CheckRun.conclusion`; `null` until it is completed.
         conclusion: Str;
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
         /// Branch that was pushed.
         head_branch: Str;
         /// The commit: a mapping with id, tree_id, message, timestamp, author and committer.
-        head_commit: Dict;
+        head_commit: Map(Str, Any);
         /// SHA of the commit.
         head_sha: Str;
         /// Number of the check suite.
@@ -142,8 +142,8 @@ resources! {
         latest_check_runs_count: Int;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
-        /// The open pull requests with the commit as their head; None when the service does not say.
-        original_pull_requests = "pull_requests": List CheckPullRequest;
+        /// The open pull requests with the commit as their head; `null` when GitHub does not say.
+        original_pull_requests = "pull_requests": List(One CheckPullRequest);
         /// Repository of the commit.
         repository: One ShortRepository;
         /// Whether it can be run again.
@@ -170,19 +170,19 @@ operations! {
         /// details_url: address of the app's page with the details.
         /// external_id: what the app calls the run.
         /// started_at: when it began; now when it is left out.
-        /// status: "queued" (what the service takes when it is left out), "in_progress" or "completed"; the others are for
+        /// status: "queued" (what GitHub takes when it is left out), "in_progress" or "completed"; the others are for
         /// GitHub Actions.
         /// conclusion: how it came out: "success", "failure", "neutral", "cancelled", "timed_out", "skipped" or
-        /// "action_required" ("stale" is the service's own); required with `completed_at` and with the status "completed".
+        /// "action_required" ("stale" is GitHub's own); required with `completed_at` and with the status "completed".
         /// completed_at: when it was completed; required with `conclusion` by older servers.
         /// output: a mapping with title, summary, text, annotations and images.
         /// actions: buttons for the user, mappings with label, description and identifier; at most three.
         create_check_run(
-            name: Name, head_sha: Name, details_url: Text = None, external_id: Text = None, started_at: Time = None,
-            status: OneOf(CHECK_STATUS) = None, conclusion: OneOf(CHECK_CONCLUSION) = None, completed_at: Time = None, output: Dict = None,
-            actions: Array = None,
+            name: Name, head_sha: Name, details_url: Text = null, external_id: Text = null, started_at: Time = null,
+            status: Choice(CHECK_STATUS) = null, conclusion: Choice(CHECK_CONCLUSION) = null, completed_at: Time = null, output: Map(Str, Any) = null,
+            actions: List(Map(Str, Str)) = null,
         ) -> One CheckRun = POST "{url}/check-runs" is "checks/create"
-            with { needs: Needs::Installation, exact: &[("actions", "Iterable[Mapping[str, str]]")] };
+            with { needs: Needs::Installation };
     }
     MiniCommit at "checks/runs" {
         /// List the check runs of the commit.
@@ -193,8 +193,8 @@ operations! {
         /// app_id: only those of the app with this number.
         check_runs(
             number: Number, etag: Etag,
-            *, check_name: Text = None, status: OneOf(CHECK_STATUS) = None, filter: OneOf("latest", "all") = None,
-            app_id: Id = None,
+            *, check_name: Text = null, status: Choice(CHECK_STATUS) = null, filter: Choice("latest", "all") = null,
+            app_id: Id = null,
         ) -> Many CheckRun
             = GET "{url}/check-runs" is "checks/list-for-ref" with { key: "check_runs" };
     }
@@ -206,14 +206,14 @@ operations! {
         /// filter: "latest" (GitHub's default) for the newest run of each check, or "all".
         check_runs(
             number: Number, etag: Etag,
-            *, check_name: Text = None, status: OneOf(CHECK_STATUS) = None, filter: OneOf("latest", "all") = None,
+            *, check_name: Text = null, status: Choice(CHECK_STATUS) = null, filter: Choice("latest", "all") = null,
         ) -> Many CheckRun
             = GET "{url}/check-runs" is "checks/list-for-suite" with { key: "check_runs" };
     }
     CheckRun at "checks/runs" {
         /// Change the check run, as the app that made it.
         ///
-        /// What is left out stays as it is. Without any argument nothing is sent and the result is False.
+        /// What is left out stays as it is. Without any argument nothing is sent and the result is `false`.
         ///
         /// details_url: address of the app's page with the details.
         /// external_id: what the app calls the run.
@@ -225,12 +225,11 @@ operations! {
         /// output: a mapping with title, summary, text, annotations and images; annotations are added to those there.
         /// actions: buttons for the user, mappings with label, description and identifier; at most three.
         update(
-            name: Text = None, details_url: Text = None, external_id: Text = None, started_at: Time = None,
-            status: OneOf(CHECK_STATUS) = None, conclusion: OneOf(CHECK_CONCLUSION) = None, completed_at: Time = None, output: Dict = None,
-            actions: Array = None,
+            name: Text = null, details_url: Text = null, external_id: Text = null, started_at: Time = null,
+            status: Choice(CHECK_STATUS) = null, conclusion: Choice(CHECK_CONCLUSION) = null, completed_at: Time = null, output: Map(Str, Any) = null,
+            actions: List(Map(Str, Str)) = null,
         ) -> Renew = PATCH "{url}" is "checks/update"
-            with { needs: Needs::Installation, yes: &[200], no: &[], skip_empty: true,
-                exact: &[("actions", "Iterable[Mapping[str, str]]")] };
+            with { needs: Needs::Installation, yes: &[200], no: &[], skip_empty: true, };
     }
     CheckRunOutput at "checks/runs" {
         /// List the annotations.
@@ -242,17 +241,17 @@ operations! {
         check_suite(id: Id) -> One CheckSuite = GET "{url}/check-suites/{id}" is "checks/get-suite";
         /// Make a check suite of a commit, as an app.
         ///
-        /// The service does so at each push unless `auto_trigger_checks` says otherwise.
+        /// GitHub does so at each push unless `auto_trigger_checks` says otherwise.
         ///
         /// head_sha: SHA of the commit.
         create_check_suite(head_sha: Name) -> One CheckSuite
             = POST "{url}/check-suites" is "checks/create-suite" with { needs: Needs::Installation };
-        /// Set whether the service makes a check suite of an app at each push.
+        /// Set whether GitHub makes a check suite of an app at each push.
         ///
         /// The result is a mapping: under preferences, auto_trigger_checks lists app_id and setting of all apps.
         ///
         /// app_id: number of the app.
-        auto_trigger_checks(app_id: Id, enabled: Bool = True) -> Dict
+        auto_trigger_checks(app_id: Id, enabled: Bool = true) -> Value(Map(Str, Any))
             = Composite(SetAutoTriggerChecks) "PATCH {url}/check-suites/preferences" is "checks/set-suites-preferences"
             with { needs: Needs::Auth };
     }
@@ -261,11 +260,11 @@ operations! {
         ///
         /// app_id: only those of the app with this number.
         /// check_name: only those with a check run of this name.
-        check_suites(number: Number, etag: Etag, *, app_id: Id = None, check_name: Text = None) -> Many CheckSuite
+        check_suites(number: Number, etag: Etag, *, app_id: Id = null, check_name: Text = null) -> Many CheckSuite
             = GET "{url}/check-suites" is "checks/list-suites-for-ref" with { key: "check_suites" };
     }
     CheckSuite at "checks/suites" {
-        /// Ask the app to check the commit once more.
+        /// Request another check of the commit from the app.
         rerequest() -> Bool
             = POST "{url}/rerequest" is "checks/rerequest-suite" with { needs: Needs::Auth, yes: &[201] };
     }

@@ -4,19 +4,18 @@ use crate::{operations, resources};
 
 resources! {
     /// An invitation to work on a repository.
-    RepositoryInvitation in "ferrohub.repos.invitation"
-        with { shown: "Invitation", identity: "url", address: "" } {
+    RepositoryInvitation with { identity: "url", address: "" } {
         /// When it was sent.
         created_at: Time;
         /// Whether it can no longer be accepted.
         expired: Bool;
-        /// Address of the page to answer it.
+        /// Address of the page to accept or decline it.
         html_url: Str;
         /// Number of the invitation.
         id: Int;
-        /// Who is invited, None when the account is gone.
+        /// Who is invited, `null` when the account is gone.
         invitee: One ShortUser;
-        /// Who invites, None when the account is gone.
+        /// Who invites, `null` when the account is gone.
         inviter: One ShortUser;
         /// Identifier in the GraphQL API.
         node_id: Str;
@@ -24,7 +23,7 @@ resources! {
         permissions: Str;
         /// Repository that it is about.
         repository: One ShortRepository;
-        /// Address in the API where the invited answers it. It cannot be read.
+        /// Address in the API where the invited user accepts or declines it. It cannot be read.
         url: Str;
     }
 }
@@ -36,8 +35,8 @@ operations! {
         /// affiliation: "outside" for people from outside the organization, "direct" for people added, or "all".
         /// permission: only those with this permission.
         collaborators(
-            affiliation: OneOf("outside", "direct", "all") = "all", number: Number, etag: Etag,
-            *, permission: OneOf("pull", "triage", "push", "maintain", "admin") = None,
+            affiliation: Choice("outside", "direct", "all") = "all", number: Number, etag: Etag,
+            *, permission: Choice("pull", "triage", "push", "maintain", "admin") = null,
         )
             -> Many Collaborator = GET "{url}/collaborators" is "repos/list-collaborators";
         /// Whether someone is a collaborator.
@@ -45,12 +44,12 @@ operations! {
         /// username: login of the user, or the user.
         is_collaborator(username: Of("login")) -> Bool
             = GET "{url}/collaborators/{username}" is "repos/check-collaborator" with { needs: Needs::Auth };
-        /// Invite someone to work on it, or change what a collaborator may do. True also when the user has access
-        /// already. The service looks at the permission only in repositories of organizations.
+        /// Invite someone to work on it, or change what a collaborator may do. `true` also when the user has access
+        /// already. GitHub looks at the permission only in repositories of organizations.
         ///
         /// username: login of the user, or the user.
-        /// permission: "pull", "triage", "push" (the service's default), "maintain", "admin" or a custom role.
-        add_collaborator(username: Of("login"), permission: Text = None) -> Bool
+        /// permission: "pull", "triage", "push" (GitHub's default), "maintain", "admin" or a custom role.
+        add_collaborator(username: Of("login"), permission: Text = null) -> Bool
             = PUT "{url}/collaborators/{username}" is "repos/add-collaborator"
             with { needs: Needs::Auth, yes: &[201, 204] };
         /// Take away the access of a collaborator, and any invitation that is open.
@@ -60,12 +59,12 @@ operations! {
             = DELETE "{url}/collaborators/{username}" is "repos/remove-collaborator" with { needs: Needs::Auth };
     }
     ShortRepository at "collaborators/invitations" {
-        /// List the invitations that have not been answered yet.
+        /// List the pending invitations.
         invitations(number: Number, etag: Etag) -> Many RepositoryInvitation
             = GET "{url}/invitations" is "repos/list-invitations" with { needs: Needs::Auth };
     }
     Client at "collaborators/invitations" {
-        /// List the invitations to repositories that the authenticated user has not answered yet.
+        /// List the pending invitations of the authenticated user to repositories.
         repository_invitations(number: Number, etag: Etag) -> Many RepositoryInvitation
             = GET "/user/repository_invitations" is "repos/list-invitations-for-authenticated-user"
             with { needs: Needs::Auth };
@@ -81,7 +80,7 @@ operations! {
         delete() -> Bool = DELETE "{repository.url}/invitations/{id}" is "repos/delete-invitation"
             with { needs: Needs::Auth };
         /// Change what it lets the invited do, as someone who administers the repository, and return it as it is then.
-        update(permissions: OneOf("read", "write", "admin", "maintain", "triage")) -> One RepositoryInvitation
+        update(permissions: Choice("read", "write", "admin", "maintain", "triage")) -> One RepositoryInvitation
             = PATCH "{repository.url}/invitations/{id}" is "repos/update-invitation" with { needs: Needs::Auth };
     }
 }

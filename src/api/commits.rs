@@ -5,8 +5,8 @@ use crate::{operations, resources};
 resources! {
     /// A commit, as branches and tags name it: its SHA and address.
     ///
-    /// `refresh()` gives the `RepoCommit`.
-    MiniCommit in "ferrohub.repos.commit" with { identity: "sha", full: "RepoCommit" } {
+    /// `refresh()` returns the `RepoCommit`.
+    MiniCommit full RepoCommit with { identity: "sha" } {
         /// SHA of the commit.
         sha: Str;
         /// Address of the commit in the API.
@@ -14,16 +14,16 @@ resources! {
     }
     /// A commit, as listings show it.
     ///
-    /// `refresh()` gives the `RepoCommit` with files and statistics.
-    ShortCommit: MiniCommit in "ferrohub.repos.commit" with { identity: "sha", full: "RepoCommit" } {
-        /// Account of who wrote the change; None when the mail address belongs to no account. Name and address as Git
+    /// `refresh()` returns the `RepoCommit` with files and statistics.
+    ShortCommit: MiniCommit full RepoCommit with { identity: "sha" } {
+        /// Account of who wrote the change; `null` when the mail address belongs to no account. Name and address as Git
         /// has them are in `commit.author`.
         author: One ShortUser;
         /// Address of the comments on it.
         comments_url: Str;
         /// The commit as Git stores it, with message, tree, names and dates.
         commit: One GitShortCommit;
-        /// Account of who made the commit; None when the mail address belongs to no account.
+        /// Account of who made the commit; `null` when the mail address belongs to no account.
         committer: One ShortUser;
         /// Address of its page.
         html_url: Str;
@@ -32,24 +32,24 @@ resources! {
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// The commits it follows: mappings with sha, url and html_url.
-        parents: Plain("list[CommitParent]");
+        parents: List(Record(CommitParent));
     }
     /// A commit with its files and statistics.
-    RepoCommit: ShortCommit in "ferrohub.repos.commit" with { identity: "sha" } {
+    RepoCommit: ShortCommit with { identity: "sha" } {
         /// How many lines it adds.
         additions = "stats.additions": Int;
         /// How many lines it removes.
         deletions = "stats.deletions": Int;
         /// The files it changes: mappings with filename, status, additions, deletions, changes, patch and addresses. At
         /// most 300 are shown.
-        files: Plain("list[CommitFile]");
+        files: List(Record(CommitFile));
         /// How many lines it changes: a mapping with additions, deletions and total.
-        stats: Plain("CommitStats");
+        stats: Record(CommitStats);
         /// How many lines it adds and removes together.
         total = "stats.total": Int;
     }
     /// What lies between two commits.
-    Comparison in "ferrohub.repos.comparison" with { identity: "url" } {
+    Comparison with { identity: "url" } {
         /// How many commits the head has that the base lacks.
         ahead_by: Int;
         /// The commit that is compared with.
@@ -59,13 +59,13 @@ resources! {
         /// Address of the changes as a diff, for a browser.
         diff_url: Str;
         /// The files that differ: mappings as in `RepoCommit.files`. At most 300 are shown.
-        files: Plain("list[CommitFile]");
+        files: List(Record(CommitFile));
         /// Address of its page.
         html_url: Str;
         /// Newest commit that both sides have.
         merge_base_commit: One ShortCommit;
-        /// The commits of the head that the base lacks, oldest first; at most 250. `commits()` gives them all.
-        original_commits = "commits": List ShortCommit;
+        /// The commits of the head that the base lacks, oldest first; at most 250. `commits()` lists them all.
+        original_commits = "commits": List(One ShortCommit);
         /// Address of the changes as a series of patches, for a browser.
         patch_url: Str;
         /// Address of its page that stays the same when the branches move.
@@ -79,8 +79,8 @@ resources! {
     }
     /// A comment on a commit, as events show it.
     ///
-    /// `refresh()` gives the `RepoComment`.
-    ShortComment in "ferrohub.repos.comment" with { identity: "url", full: "RepoComment" } {
+    /// `refresh()` returns the `RepoComment`.
+    ShortComment full RepoComment with { identity: "url" } {
         /// What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
         author_association: Str;
         /// The comment in Markdown.
@@ -93,39 +93,39 @@ resources! {
         html_url: Str;
         /// Number of the comment.
         id: Int;
-        /// Line of the file that it is about; None when it is about the whole commit.
+        /// Line of the file that it is about; `null` when it is about the whole commit.
         line: Int;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
-        /// Path of the file that it is about; None when it is about the whole commit.
+        /// Path of the file that it is about; `null` when it is about the whole commit.
         path: Str;
-        /// Line of the diff that it is about, counted from the first hunk; None when it is about the whole commit.
+        /// Line of the diff that it is about, counted from the first hunk; `null` when it is about the whole commit.
         position: Int;
         /// How often each reaction was given: a mapping.
-        reactions: Plain("Reactions");
+        reactions: Record(Reactions);
         /// When it was changed last.
         updated_at: Time;
         /// Address of the comment in the API.
         url: Str;
-        /// Who wrote it; None for a deleted account.
+        /// Who wrote it; `null` for a deleted account.
         user: One ShortUser;
     }
     /// A comment on a commit.
-    RepoComment: ShortComment in "ferrohub.repos.comment" with { identity: "url" } {
+    RepoComment: ShortComment with { identity: "url" } {
         /// The comment in HTML.
         body_html: Str;
         /// The comment as plain text.
         body_text: Str;
     }
     /// What a service says about a commit, as a combined status shows it.
-    ShortStatus in "ferrohub.repos.status" with { identity: "url", title: "context", address: "" } {
+    ShortStatus with { identity: "url", title: "context", address: "" } {
         /// Address of the picture of who reported it.
         avatar_url: Str;
         /// Label that tells this status from those of other services, as "continuous-integration/jenkins".
         context: Str;
         /// When it was reported.
         created_at: Time;
-        /// Who reported it; None for a deleted account, and where GitHub leaves it out, as in a combined status.
+        /// Who reported it; `null` for a deleted account, and where GitHub leaves it out, as in a combined status.
         creator: One ShortUser;
         /// What happened, in a line.
         description: Str;
@@ -133,7 +133,7 @@ resources! {
         id: Int;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
-        /// Whether a rule of the branch requires it; None when GitHub does not say.
+        /// Whether a rule of the branch requires it; `null` when GitHub does not say.
         required: Bool;
         /// "pending", "success", "error" or "failure".
         state: Str;
@@ -145,9 +145,9 @@ resources! {
         url: Str;
     }
     /// What a service says about a commit.
-    Status: ShortStatus in "ferrohub.repos.status" with { identity: "url", title: "context", address: "" } {}
+    Status: ShortStatus with { identity: "url", title: "context", address: "" } {}
     /// What all services together say about a commit.
-    CombinedStatus in "ferrohub.repos.status" with { identity: "url" } {
+    CombinedStatus with { identity: "url" } {
         /// Address of the commit in the API.
         commit_url: Str;
         /// Repository of the commit.
@@ -158,7 +158,7 @@ resources! {
         /// "success".
         state: Str;
         /// The newest status of each context; at most 30 are shown.
-        statuses: List ShortStatus;
+        statuses: List(One ShortStatus);
         /// How many contexts there are.
         total_count: Int;
         /// Address of the combined status in the API.
@@ -181,9 +181,9 @@ operations! {
         /// until: only commits before this time.
         /// committer: only commits committed by this user, given as a login, a mail address or a user.
         commits(
-            sha: Text = None, path: Text = None, author: Of("login") = None, number: Number, etag: Etag,
-            since: Time = None, until: Time = None, per_page: PerPage,
-            *, committer: Of("login") = None,
+            sha: Text = null, path: Text = null, author: Of("login") = null, number: Number, etag: Etag,
+            since: Time = null, until: Time = null, per_page: PerPage,
+            *, committer: Of("login") = null,
         ) -> Many ShortCommit = GET "{url}/commits" is "repos/list-commits";
         /// Compare two commits.
         ///
@@ -218,12 +218,12 @@ operations! {
     ShortRepository at "branches/branches" {
         /// Merge a commit into a branch.
         ///
-        /// The result is the merge commit, or None when the branch has the commit already. `Conflict` is raised when
+        /// The result is the merge commit, or `null` when the branch has the commit already. `Conflict` is raised when
         /// the changes contradict each other.
         ///
         /// base: name of the branch to merge into.
         /// head: branch, tag or SHA to merge.
-        /// message: the commit message; the service writes one when it is empty.
+        /// message: the commit message; GitHub writes one when it is empty.
         merge(base: Name, head: Name, message as "commit_message": NonEmpty = "") -> One ShortCommit
             = POST "{url}/merges" is "repos/merge" with { needs: Needs::Auth, none: &[204] };
     }
@@ -240,9 +240,9 @@ operations! {
         /// sha: SHA of the commit.
         /// path: file to comment on; the whole commit when it is left out.
         /// position: line of the diff to comment on, counted from the first hunk of the file.
-        /// line: line of the file to comment on; the service prefers `position`.
+        /// line: line of the file to comment on; GitHub prefers `position`.
         create_comment(
-            body: Name, sha: Name, path: Text = None, position: Int = None, line: Id = 1,
+            body: Name, sha: Name, path: Text = null, position: Int = null, line: Id = 1,
         ) -> One RepoComment
             = POST "{url}/commits/{+sha}/comments" is "repos/create-commit-comment" with { needs: Needs::Auth };
     }
@@ -273,7 +273,7 @@ operations! {
             = GET "{url}/commits/{+sha}/statuses" is "repos/list-commit-statuses-for-ref";
         /// Report a status of a commit.
         ///
-        /// The service takes up to 1000 statuses for one commit and context.
+        /// GitHub accepts up to 1000 statuses for one commit and context.
         ///
         /// sha: SHA of the commit.
         /// state: "pending", "success", "error" or "failure".
@@ -281,7 +281,7 @@ operations! {
         /// description: what happened, in a line.
         /// context: label that tells this status from those of other services.
         create_status(
-            sha: Name, state: OneOf("pending", "success", "error", "failure"), target_url: Text = None, description: Text = None, context: Text = "default",
+            sha: Name, state: Choice("pending", "success", "error", "failure"), target_url: Text = null, description: Text = null, context: Text = "default",
         ) -> One Status
             = POST "{url}/statuses/{+sha}" is "repos/create-commit-status" with { needs: Needs::Auth };
     }

@@ -4,16 +4,16 @@ use crate::{operations, resources};
 
 resources! {
     /// A request to deploy a commit somewhere. Other programs do it, and report in statuses.
-    Deployment in "ferrohub.repos.deployment" with { identity: "url" } {
+    Deployment with { identity: "url" } {
         /// When it was requested.
         created_at: Time;
-        /// Who requested it, None when the account is gone.
+        /// Who requested it, `null` when the account is gone.
         creator: One ShortUser;
-        /// Description, None or empty when nothing was said.
+        /// Description, `null` or empty when nothing was said.
         description: Str;
         /// Where to deploy, as "production" or "staging".
         environment: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Identifier in the GraphQL API.
         node_id: Str;
@@ -21,11 +21,11 @@ resources! {
         original_environment: Str;
         /// Data for the programs that deploy: a mapping, or text.
         payload: Any;
-        /// App that requested it for the user; None when the user did.
+        /// App that requested it for the user; `null` when the user did.
         performed_via_github_app: One App;
         /// Whether users work directly with the environment.
         production_environment: Bool;
-        /// Branch, tag or commit that was asked for.
+        /// Branch, tag or commit of the request.
         ref: Str;
         /// Address of the repository.
         repository_url: Str;
@@ -43,10 +43,10 @@ resources! {
         url: Str;
     }
     /// A report on how a deployment went.
-    DeploymentStatus in "ferrohub.repos.deployment" with { identity: "url", title: "state" } {
+    DeploymentStatus with { identity: "url", title: "state" } {
         /// When it was reported.
         created_at: Time;
-        /// Who reported it, None when the account is gone.
+        /// Who reported it, `null` when the account is gone.
         creator: One ShortUser;
         /// Address of the deployment.
         deployment_url: Str;
@@ -56,13 +56,13 @@ resources! {
         environment: Str;
         /// Address of the environment.
         environment_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Address of the output of the deployment.
         log_url: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// App that reported it for the user; None when the user did.
+        /// App that reported it for the user; `null` when the user did.
         performed_via_github_app: One App;
         /// Address of the repository.
         repository_url: Str;
@@ -87,7 +87,7 @@ operations! {
         /// environment: only those to this environment.
         deployments(
             number: Number, etag: Etag,
-            *, sha: Text = None, ref: Text = None, task: Text = None, environment: Text = None,
+            *, sha: Text = null, ref: Text = null, task: Text = null, environment: Text = null,
         ) -> Many Deployment
             = GET "{url}/deployments" is "repos/list-deployments";
         /// Fetch one deployment.
@@ -96,23 +96,24 @@ operations! {
         deployment(id: Id) -> One Deployment = GET "{url}/deployments/{id}" is "repos/get-deployment";
         /// Request a deployment.
         ///
-        /// None when the service merged the default branch into the ref instead (see auto_merge): request it again
+        /// `null` when GitHub merged the default branch into the ref instead (see auto_merge): request it again
         /// when the checks of the merge are through. The error is `Conflict` when that merge fails, or when a status
         /// check is missing.
         ///
         /// ref: branch, tag or commit to deploy.
-        /// required_contexts: names of the status checks that must have succeeded; [] asks for none, None for all.
+        /// required_contexts: names of the status checks that must have succeeded; [] requires none, `null` requires
+        /// all.
         /// payload: data for the programs that deploy: text, or anything JSON can hold.
         /// auto_merge: merge the default branch into the ref first if it lacks commits of it.
-        /// environment: where to deploy; "production" is the service's default.
+        /// environment: where to deploy; "production" is GitHub's default.
         /// task: what to do, as "deploy" (GitHub's default) or "deploy:migrations".
         /// transient_environment: whether the environment is meant to vanish one day.
-        /// production_environment: whether users work directly with the environment; GitHub's default is True for
+        /// production_environment: whether users work directly with the environment; GitHub's default is `true` for
         /// "production".
         create_deployment(
-            ref: Name, required_contexts: ListOf("context") = [], payload: Json = "", auto_merge: Bool = False,
-            description: Text = "", environment: Text = None,
-            *, task: Text = None, transient_environment: Bool = None, production_environment: Bool = None,
+            ref: Name, required_contexts: ListOf("context") = [], payload: Json = "", auto_merge: Bool = false,
+            description: Text = "", environment: Text = null,
+            *, task: Text = null, transient_environment: Bool = null, production_environment: Bool = null,
         ) -> One Deployment = POST "{url}/deployments" is "repos/create-deployment"
             with { needs: Needs::Auth, none: &[202] };
     }
@@ -128,10 +129,10 @@ operations! {
         /// auto_inactive: whether older deployments to the environment get the status inactive; GitHub's default is
         /// that they do.
         create_status(
-            state: OneOf("error", "failure", "inactive", "in_progress", "queued", "pending", "success"),
+            state: Choice("error", "failure", "inactive", "in_progress", "queued", "pending", "success"),
             target_url: NonEmpty = "", description: NonEmpty = "",
-            *, log_url: Text = None, environment: Text = None, environment_url: Text = None,
-            auto_inactive: Bool = None,
+            *, log_url: Text = null, environment: Text = null, environment_url: Text = null,
+            auto_inactive: Bool = null,
         ) -> One DeploymentStatus = POST "{url}/statuses" is "repos/create-deployment-status";
         /// List its statuses, newest first.
         statuses(number: Number, etag: Etag) -> Many DeploymentStatus

@@ -10,13 +10,13 @@ const ENFORCEMENT: &[&str] = &["enabled", "disabled", "testing"];
 
 resources! {
     /// An environment that pre-receive hooks run in: a file system packed as a tar archive.
-    PreReceiveEnvironment in "ferrohub.enterprise" with { identity: "url", title: "name" } {
-        /// When it was made.
+    PreReceiveEnvironment with { identity: "url", title: "name" } {
+        /// When it was created.
         created_at: Time;
         /// Whether it is the one that comes with the server.
         default_environment: Bool;
         /// State of its latest download, with `url`, `state`, `downloaded_at` and `message`.
-        download: Dict;
+        download: Map(Str, Any);
         /// How many hooks run in it.
         hooks_count: Int;
         /// Address of its page.
@@ -31,7 +31,7 @@ resources! {
         url: Str;
     }
     /// A script that may refuse pushes to the server's repositories.
-    PreReceiveHook in "ferrohub.enterprise" with { identity: "id", title: "name", address: "" } {
+    PreReceiveHook with { identity: "id", title: "name", address: "" } {
         /// Whether organizations and repositories may choose another `enforcement`.
         allow_downstream_configuration: Bool;
         /// "enabled", "disabled", or "testing" when it runs without refusing anything.
@@ -45,7 +45,7 @@ resources! {
         /// Path of the script in its repository.
         script: Str;
         /// Repository of the script, with `id`, `full_name`, `url` and `html_url`.
-        script_repository: Dict;
+        script_repository: Map(Str, Any);
     }
 }
 
@@ -55,8 +55,8 @@ operations! {
         ///
         /// option: "all", or one of "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages", "pulls",
         /// "repos", "security-products" and "users".
-        admin_stats(option: OneOf("all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages",
-            "pulls", "repos", "security-products", "users")) -> Dict
+        admin_stats(option: Choice("all", "comments", "gists", "hooks", "issues", "milestones", "orgs", "pages",
+            "pulls", "repos", "security-products", "users")) -> Value(Map(Str, Any))
             = GET "/enterprise/stats/{option}" is "enterprise-admin/get-all-stats" with { needs: Needs::Auth };
     }
     ClientEnterprise at "enterprise-admin/users" {
@@ -65,7 +65,7 @@ operations! {
         /// login: name of the account; the server makes other characters than letters and digits hyphens.
         /// email: mail address of the user.
         /// suspended: whether the account is suspended from the beginning.
-        create_user(login: Name, email: Name, *, suspended: Bool = None) -> One ShortUser
+        create_user(login: Name, email: Name, *, suspended: Bool = null) -> One ShortUser
             = POST "/admin/users" is "enterprise-admin/create-user" with { needs: Needs::Auth };
     }
     ClientEnterprise at "enterprise-admin/orgs" {
@@ -74,11 +74,11 @@ operations! {
         /// login: name in addresses.
         /// admin: login of the user who will own it.
         /// profile_name: name for people.
-        create_organization(login: Name, admin: Of("login"), profile_name: Text = None) -> One ShortOrganization
+        create_organization(login: Name, admin: Of("login"), profile_name: Text = null) -> One ShortOrganization
             = POST "/admin/organizations" is "enterprise-admin/create-org" with { needs: Needs::Auth };
         /// Give an organization another login.
         ///
-        /// True when the server has taken the order; it may take minutes to carry out. False when you may not.
+        /// `true` when the server has taken the order; it may take minutes to carry out. `false` when you may not.
         ///
         /// organization: present login of the organization.
         /// login: new login.
@@ -101,32 +101,32 @@ operations! {
             with { needs: Needs::Auth };
         /// List the environments for pre-receive hooks.
         ///
-        /// sort: "created" (the service's default), "updated" or "name".
-        /// direction: "asc" or "desc" (the service's default).
-        pre_receive_environments(sort: OneOf(SORT) = None, direction: OneOf(DIRECTION) = None, number: Number, etag: Etag)
+        /// sort: "created" (GitHub's default), "updated" or "name".
+        /// direction: "asc" or "desc" (GitHub's default).
+        pre_receive_environments(sort: Choice(SORT) = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
             -> Many PreReceiveEnvironment = GET "/admin/pre-receive-environments"
             is "enterprise-admin/list-pre-receive-environments" with { needs: Needs::Auth };
     }
     PreReceiveEnvironment at "enterprise-admin/pre-receive-environments" {
         /// Change the environment; what is not given stays as it is. Without any argument nothing is sent and the
-        /// result is False. The object shows the new values afterwards. The default environment cannot be changed.
+        /// result is `false`. The object shows the new values afterwards. The default environment cannot be changed.
         ///
         /// image_url: address that the archive is downloaded from.
-        edit(name: Text = None, image_url: Text = None) -> Renew
+        edit(name: Text = null, image_url: Text = null) -> Renew
             = PATCH "{url}" is "enterprise-admin/update-pre-receive-environment"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
-        /// Delete the environment. The server refuses with 422 while hooks use it or a download runs, and for the
-        /// default environment. False when it does not find it.
+        /// Delete the environment. The server responds with 422 while hooks use it or a download runs, and for the
+        /// default environment. `false` when it does not find it.
         delete() -> Bool = DELETE "{url}" is "enterprise-admin/delete-pre-receive-environment"
             with { needs: Needs::Auth };
         /// Have the server download the archive again. The result is the state of the download, as
-        /// `download_status` gives it.
-        start_download() -> Dict = POST "{url}/downloads"
-            is "enterprise-admin/start-pre-receive-environment-download" with { needs: Needs::Auth, exact: &[("", "dict[str, str | None]")] };
+        /// `download_status` returns it.
+        start_download() -> Value(Map(Str, Optional(Str))) = POST "{url}/downloads"
+            is "enterprise-admin/start-pre-receive-environment-download" with { needs: Needs::Auth };
         /// State of the latest download: "state" is "not_started", "in_progress", "success" or "failed"; the other
         /// keys are "url", "downloaded_at" and "message".
-        download_status() -> Dict = GET "{url}/downloads/latest"
-            is "enterprise-admin/get-download-status-for-pre-receive-environment" with { needs: Needs::Auth, exact: &[("", "dict[str, str | None]")] };
+        download_status() -> Value(Map(Str, Optional(Str))) = GET "{url}/downloads/latest"
+            is "enterprise-admin/get-download-status-for-pre-receive-environment" with { needs: Needs::Auth };
     }
     ClientEnterprise at "enterprise-admin/pre-receive-hooks" {
         /// Make a pre-receive hook.
@@ -134,13 +134,13 @@ operations! {
         /// script: path of the script in its repository.
         /// script_repository: the repository, as {"full_name": "DevIT/hooks"}.
         /// environment: the environment that it runs in, as {"id": 2}.
-        /// enforcement: "enabled", "disabled" (the service's default) or "testing".
+        /// enforcement: "enabled", "disabled" (GitHub's default) or "testing".
         /// allow_downstream_configuration: whether organizations and repositories may choose another enforcement;
-        /// the service's default is that they may not.
-        create_pre_receive_hook(name: Name, script: Name, script_repository: Dict, environment: Dict,
-            enforcement: OneOf(ENFORCEMENT) = None, allow_downstream_configuration: Bool = None) -> One PreReceiveHook
+        /// GitHub's default is that they may not.
+        create_pre_receive_hook(name: Name, script: Name, script_repository: Map(Str, Str), environment: Map(Str, Int),
+            enforcement: Choice(ENFORCEMENT) = null, allow_downstream_configuration: Bool = null) -> One PreReceiveHook
             = POST "/admin/pre-receive-hooks" is "enterprise-admin/create-pre-receive-hook"
-            with { needs: Needs::Auth, exact: &[("script_repository", "Mapping[str, str]"), ("environment", "Mapping[str, int]")] };
+            with { needs: Needs::Auth };
         /// Fetch one pre-receive hook.
         ///
         /// id_num: number of the hook.
@@ -149,69 +149,70 @@ operations! {
             with { needs: Needs::Auth };
         /// List the pre-receive hooks.
         ///
-        /// sort: "created" (the service's default), "updated" or "name".
-        /// direction: "asc" or "desc" (the service's default).
-        pre_receive_hooks(sort: OneOf(SORT) = None, direction: OneOf(DIRECTION) = None, number: Number, etag: Etag)
+        /// sort: "created" (GitHub's default), "updated" or "name".
+        /// direction: "asc" or "desc" (GitHub's default).
+        pre_receive_hooks(sort: Choice(SORT) = null, direction: Choice(DIRECTION) = null, number: Number, etag: Etag)
             -> Many PreReceiveHook = GET "/admin/pre-receive-hooks" is "enterprise-admin/list-pre-receive-hooks"
             with { needs: Needs::Auth };
     }
     PreReceiveHook at "enterprise-admin/pre-receive-hooks" {
         /// Change the hook; what is not given stays as it is. Without any argument nothing is sent and the result is
-        /// False. The object shows the new values afterwards.
+        /// `false`. The object shows the new values afterwards.
         ///
         /// script: path of the script in its repository.
         /// script_repository: the repository, as {"full_name": "DevIT/hooks"}.
         /// environment: the environment that it runs in, as {"id": 2}.
         /// enforcement: "enabled", "disabled" or "testing".
         /// allow_downstream_configuration: whether organizations and repositories may choose another enforcement.
-        edit(name: Text = None, script: Text = None, script_repository: Dict = None, environment: Dict = None,
-            enforcement: OneOf(ENFORCEMENT) = None, allow_downstream_configuration: Bool = None) -> Renew
+        edit(name: Text = null, script: Text = null, script_repository: Map(Str, Str) = null, environment: Map(Str, Int) = null,
+            enforcement: Choice(ENFORCEMENT) = null, allow_downstream_configuration: Bool = null) -> Renew
             = PATCH "/admin/pre-receive-hooks/{id}" is "enterprise-admin/update-pre-receive-hook"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, exact: &[("script_repository", "Mapping[str, str]"), ("environment", "Mapping[str, int]")] };
-        /// Delete the hook. False when the server does not find it.
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        /// Delete the hook. `false` when the server does not find it.
         delete() -> Bool = DELETE "/admin/pre-receive-hooks/{id}" is "enterprise-admin/delete-pre-receive-hook"
             with { needs: Needs::Auth };
     }
     ShortUser at "enterprise-admin/users" {
         /// Delete the account with everything it owns. Administrators of a server only; for others the result is
-        /// False. Suspending is often the better choice.
+        /// `false`. Suspending is often the better choice.
         delete() -> Bool = DELETE "/admin/users/{login}" is "enterprise-admin/delete-user"
             with { needs: Needs::Auth, no: &[403] };
-        /// Make the user an ordinary user again. Administrators of a server only; for others the result is False.
+        /// Make the user an ordinary user again. Administrators of a server only; for others the result is `false`.
         /// Your own account cannot be demoted.
         demote() -> Bool = DELETE "{url}/site_admin" is "enterprise-admin/demote-site-administrator"
             with { needs: Needs::Auth, no: &[403] };
-        /// Make the user an administrator of the server. Administrators only; for others the result is False.
+        /// Make the user an administrator of the server. Administrators only; for others the result is `false`.
         promote() -> Bool = PUT "{url}/site_admin" is "enterprise-admin/promote-user-to-be-site-administrator"
             with { needs: Needs::Auth, no: &[403] };
         /// Lock the user out. Administrators of a server only; for others, and where the server takes its users from
-        /// LDAP, the result is False.
+        /// LDAP, the result is `false`.
         ///
         /// reason: why, for the audit log.
-        suspend(*, reason: Text = None) -> Bool = PUT "{url}/suspended" is "enterprise-admin/suspend-user"
+        suspend(*, reason: Text = null) -> Bool = PUT "{url}/suspended" is "enterprise-admin/suspend-user"
             with { needs: Needs::Auth, no: &[403] };
         /// Let the user in again. Administrators of a server only; for others, and where the server takes its users
-        /// from LDAP, the result is False.
+        /// from LDAP, the result is `false`.
         ///
         /// reason: why, for the audit log.
-        unsuspend(*, reason: Text = None) -> Bool = DELETE "{url}/suspended" is "enterprise-admin/unsuspend-user"
+        unsuspend(*, reason: Text = null) -> Bool = DELETE "{url}/suspended" is "enterprise-admin/unsuspend-user"
             with { needs: Needs::Auth, send: Send::Json, no: &[403] };
-        /// Give the user another login. Administrators of a server only; for others the result is False.
+        /// Give the user another login. Administrators of a server only; for others the result is `false`.
         ///
-        /// True when the server has taken the order; it may take minutes to carry out. The object keeps the old login.
+        /// `true` when the server has taken the order; it may take minutes to carry out. The object keeps the old
+        /// login.
         ///
         /// login: new login.
         rename(login: Name) -> Bool = PATCH "/admin/users/{.login}"
             is "enterprise-admin/update-username-for-user" with { needs: Needs::Auth, yes: &[202], no: &[403] };
         /// Get a token that acts for the user. Administrators of a server only.
         ///
-        /// The server gives the same token again until `revoke_impersonation`.
+        /// The server returns the same token until `revoke_impersonation`.
         ///
         /// scopes: names of the areas that the token opens, as ["repo"]; without any it sees what is public.
         impersonate(scopes: ListOf("name") = []) -> One Authorization
             = POST "/admin/users/{login}/authorizations" is "enterprise-admin/create-impersonation-o-auth-token"
             with { needs: Needs::Auth };
-        /// Make the token of `impersonate` invalid. Administrators of a server only; for others the result is False.
+        /// Make the token of `impersonate` invalid. Administrators of a server only; for others the result is `false`.
         revoke_impersonation() -> Bool = DELETE "/admin/users/{login}/authorizations"
             is "enterprise-admin/delete-impersonation-o-auth-token" with { needs: Needs::Auth, no: &[403] };
     }

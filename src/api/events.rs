@@ -1,37 +1,37 @@
-//! Events: what happens on the service, and what it happens to.
+//! Events: what happens on GitHub, and what it happens to.
 use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
-    /// Something that happened on the service.
-    Event in "ferrohub.events" with { identity: "id", address: "" } {
+    /// Something that happened on GitHub.
+    Event with { identity: "id", address: "" } {
         /// Who did it.
         actor: One EventUser;
         /// When it happened.
         created_at: Time;
         /// Number that is unique among events, as text.
         id: Str;
-        /// Organization that it concerns, None outside organizations.
+        /// Organization that it concerns, `null` outside organizations.
         org: One EventOrganization;
-        /// What happened, by the type of event: the JSON as a dict in which the known parts are resources, as `issue`
-        /// and `comment` of an IssueCommentEvent.
-        payload: Computed payload;
+        /// What happened, by the type of event: the JSON as a mapping in which the known parts are resources, as
+        /// `issue` and `comment` of an IssueCommentEvent.
+        payload: Computed(Payload);
         /// Whether everybody may see it.
         public: Bool;
         /// Repository that it concerns: `id`, `name` (with the owner, as "octocat/Hello-World") and `url`.
-        repo: Dict;
-        /// Kind of event, as "PushEvent"; `list_types` gives the older kinds.
+        repo: Map(Str, Any);
+        /// Kind of event, as "PushEvent"; `list_types` returns the older kinds.
         type: Str;
     }
     /// An account, as events show it.
-    EventUser in "ferrohub.events" with { identity: "id", title: "login", full: "User" } {
+    EventUser full User with { identity: "id", title: "login" } {
         /// Address of the picture.
         avatar_url: Str;
         /// Name of the account as it is shown; only for who did it.
         display_login: Str;
         /// Identifier at Gravatar, an empty text without one.
         gravatar_id: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Name of the account.
         login: Str;
@@ -39,14 +39,14 @@ resources! {
         url: Str;
     }
     /// An organization, as events show it.
-    EventOrganization in "ferrohub.events" with { identity: "id", title: "login", full: "Organization" } {
+    EventOrganization full Organization with { identity: "id", title: "login" } {
         /// Address of the picture.
         avatar_url: Str;
         /// Name of the account as it is shown.
         display_login: Str;
         /// Identifier at Gravatar, an empty text without one.
         gravatar_id: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Name of the account.
         login: Str;
@@ -54,8 +54,8 @@ resources! {
         url: Str;
     }
     /// An issue, as events show it.
-    EventIssue in "ferrohub.events" with { identity: "id", title: "title", full: "Issue" } {
-        /// Number that is unique on the service.
+    EventIssue full Issue with { identity: "id", title: "title" } {
+        /// Number that is unique on GitHub.
         id: Int;
         /// Whether only collaborators may comment.
         locked: Bool;
@@ -69,7 +69,7 @@ resources! {
         url: Str;
     }
     /// A comment on an issue, as events show it.
-    EventIssueComment in "ferrohub.events" with { identity: "id", full: "IssueComment" } {
+    EventIssueComment full IssueComment with { identity: "id" } {
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
         /// Text in Markdown.
@@ -78,7 +78,7 @@ resources! {
         created_at: Time;
         /// Address of its page.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Address of the issue.
         issue_url: Str;
@@ -86,13 +86,13 @@ resources! {
         updated_at: Time;
         /// Address in the API.
         url: Str;
-        /// Who wrote it, None when the account is gone.
+        /// Who wrote it, `null` when the account is gone.
         user: One ShortUser;
     }
     /// A pull request, as events show it. GitHub leaves more and more of it out: today it has `id`, `number` and `url`,
-    /// and the other fields may be None.
-    EventPullRequest in "ferrohub.events" with { identity: "id", title: "title", full: "PullRequest" } {
-        /// Number that is unique on the service.
+    /// and the other fields may be `null`.
+    EventPullRequest full PullRequest with { identity: "id", title: "title" } {
+        /// Number that is unique on GitHub.
         id: Int;
         /// Whether only collaborators may comment.
         locked: Bool;
@@ -106,7 +106,7 @@ resources! {
         url: Str;
     }
     /// A comment on the changes of a pull request, as events show it.
-    EventReviewComment in "ferrohub.events" with { identity: "id", full: "ReviewComment" } {
+    EventReviewComment full ReviewComment with { identity: "id" } {
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
         /// Text in Markdown.
@@ -119,17 +119,17 @@ resources! {
         diff_hunk: Str;
         /// Address of its page.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
-        /// Addresses by relation: `self`, `html` and `pull_request`, each a dict with `href`.
-        links = "_links": Plain("dict[str, Link]");
+        /// Addresses by relation: `self`, `html` and `pull_request`, each a mapping with `href`.
+        links = "_links": Map(Str, Record(Link));
         /// SHA of the commit that it was written about.
         original_commit_id: Str;
         /// Position in the diff that it was written at.
         original_position: Int;
         /// Path of the file.
         path: Str;
-        /// Position in the diff, None when later commits changed the place.
+        /// Position in the diff, `null` when later commits changed the place.
         position: Int;
         /// Address of the pull request.
         pull_request_url: Str;
@@ -137,14 +137,14 @@ resources! {
         updated_at: Time;
         /// Address in the API.
         url: Str;
-        /// Who wrote it, None when the account is gone.
+        /// Who wrote it, `null` when the account is gone.
         user: One ShortUser;
     }
 }
 
 operations! {
     Client at "activity/events" {
-        /// List the public events of the whole service, latest first. The service keeps the last 300 of the last 30
+        /// List the public events of all of GitHub, latest first. GitHub keeps the last 300 of the last 30
         /// days, and shows them with a delay.
         all_events(number: Number, etag: Etag) -> Many Event = GET "/events" is "activity/list-public-events";
     }
@@ -152,13 +152,13 @@ operations! {
         /// List what the account did, latest first. Private events are included for the authenticated user.
         ///
         /// public: only public events.
-        events(public: Segment = False, number: Number, etag: Etag) -> Many Event
+        events(public: Segment = false, number: Number, etag: Etag) -> Many Event
             = GET "{url}/events" is "activity/list-events-for-authenticated-user";
         /// List the events that the account received by watching repositories and following people, latest first.
         /// Private events are included for the authenticated user.
         ///
         /// public: only public events.
-        received_events(public: Segment = False, number: Number, etag: Etag) -> Many Event
+        received_events(public: Segment = false, number: Number, etag: Etag) -> Many Event
             = GET "{url}/received_events" is "activity/list-received-events-for-user";
         /// List the events of an organization as its dashboard shows them to this account, which must be the
         /// authenticated user's.
@@ -187,8 +187,8 @@ operations! {
             = GET "{url}/events" is "activity/list-public-org-events";
     }
     Event at "using-the-rest-api/github-event-types" {
-        /// The types of events whose payload has long been known, sorted. The service has more types than these.
-        list_types() -> Python("list[str]") = Local(ListEventTypes) "no request" with { on_class: true };
+        /// The types of events whose payload has long been known, sorted. GitHub has more types than these.
+        list_types() -> Value(List(Str)) = Local(ListEventTypes) "no request" with { on_class: true };
     }
     EventUser at "users/users" {
         /// Fetch the account with every public field.

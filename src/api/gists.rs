@@ -4,7 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A gist, as listings show it.
-    ShortGist in "ferrohub.gists.gist" with { identity: "id", title: "id", full: "Gist" } {
+    ShortGist full Gist with { identity: "id", title: "id" } {
         /// How many comments it has.
         comments_count = "comments": Int;
         /// Whether it can be commented on.
@@ -13,12 +13,12 @@ resources! {
         comments_url: Str;
         /// Address of its revisions.
         commits_url: Str;
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
-        /// What it is about, None without a description.
+        /// What it is about, `null` without a description.
         description: Str;
         /// Its files, by name.
-        files: Map ShortGistFile;
+        files: Map(Str, One ShortGistFile);
         /// Address of its forks.
         forks_url: Str;
         /// Address to clone or pull from.
@@ -31,7 +31,7 @@ resources! {
         id: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// Whose it is; None for an anonymous gist or a deleted account.
+        /// Whose it is; `null` for an anonymous gist or a deleted account.
         owner: One ShortUser;
         /// Whether listings and searches show it; anybody with the address can read it in either case.
         public: Bool;
@@ -43,21 +43,21 @@ resources! {
         url: Str;
     }
     /// A gist with the content of its files, its revisions and its forks.
-    Gist: ShortGist in "ferrohub.gists.gist" with { identity: "id", title: "id" } {
+    Gist: ShortGist with { identity: "id", title: "id" } {
         /// Its files, by name.
-        files: Map GistFile;
-        /// Gist that it was forked from, None when it is no fork.
+        files: Map(Str, One GistFile);
+        /// Gist that it was forked from, `null` when it is no fork.
         fork_of: One ShortGist;
         /// Its latest revisions.
-        history: List GistHistory;
-        /// Its forks at the time of the answer.
-        original_forks = "forks": List GistFork;
+        history: List(One GistHistory);
+        /// Its forks at the time of the response.
+        original_forks = "forks": List(One GistFork);
     }
     /// A file of a gist, without content.
-    ShortGistFile in "ferrohub.gists.file" with { identity: "raw_url", title: "filename", address: "" } {
+    ShortGistFile with { identity: "raw_url", title: "filename", address: "" } {
         /// Name.
         filename: Str;
-        /// Programming language, as far as the name tells; else None.
+        /// Programming language, as far as the name tells; else `null`.
         language: Str;
         /// Address of the content.
         raw_url: Str;
@@ -67,21 +67,21 @@ resources! {
         type: Str;
     }
     /// A file of a gist with its content.
-    GistFile: ShortGistFile in "ferrohub.gists.file" with { identity: "raw_url", title: "filename", address: "" } {
+    GistFile: ShortGistFile with { identity: "raw_url", title: "filename", address: "" } {
         /// "utf-8", or "base64" where the content is no text.
         encoding: Str;
-        /// Content, as far as the service includes it: see `truncated`. `content()` fetches all.
+        /// Content, as far as GitHub includes it: see `truncated`. `content()` fetches all.
         original_content = "content": Str;
         /// Whether the content is cut off, after one megabyte.
         truncated: Bool;
     }
     /// A fork, as the gist that it was made from shows it.
-    GistFork in "ferrohub.gists.gist" with { identity: "id", title: "id", full: "Gist" } {
-        /// When it was made.
+    GistFork full Gist with { identity: "id", title: "id" } {
+        /// When it was created.
         created_at: Time;
         /// Identifier, a text.
         id: Str;
-        /// Whose it is, None when the account is gone.
+        /// Whose it is, `null` when the account is gone.
         owner = "user": One ShortUser;
         /// When it was last changed.
         updated_at: Time;
@@ -89,12 +89,12 @@ resources! {
         url: Str;
     }
     /// A revision of a gist.
-    GistHistory in "ferrohub.gists.history" with { identity: "url", title: "version", address: "" } {
+    GistHistory with { identity: "url", title: "version", address: "" } {
         /// How many lines it adds.
         additions = "change_status.additions": Int;
         /// How many lines it adds, deletes and changes: `additions`, `deletions` and `total`.
-        change_status: Plain("CommitStats");
-        /// When it was made.
+        change_status: Record(CommitStats);
+        /// When it was created.
         committed_at: Time;
         /// How many lines it deletes.
         deletions = "change_status.deletions": Int;
@@ -102,13 +102,13 @@ resources! {
         total = "change_status.total": Int;
         /// Address of the gist as it was then.
         url: Str;
-        /// Who made it, None when the account is gone.
+        /// Who made it, `null` when the account is gone.
         user: One ShortUser;
         /// SHA of the revision.
         version: Str;
     }
     /// A comment on a gist.
-    GistComment in "ferrohub.gists.comment" with { identity: "url" } {
+    GistComment with { identity: "url" } {
         /// How the author relates to the gist, as "OWNER" or "NONE".
         author_association: Str;
         /// Text in Markdown.
@@ -119,7 +119,7 @@ resources! {
         body_text: Str;
         /// When it was written.
         created_at: Time;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Identifier in the GraphQL API.
         node_id: Str;
@@ -127,19 +127,19 @@ resources! {
         updated_at: Time;
         /// Address in the API.
         url: Str;
-        /// Who wrote it, None when the account is gone.
+        /// Who wrote it, `null` when the account is gone.
         user: One ShortUser;
     }
 }
 
 operations! {
     Client at "gists/gists" {
-        /// Make a gist. Gives None when the service does not accept the description or the files (status 422).
+        /// Create a gist. Returns `null` when GitHub does not accept the description or the files (status 422).
         ///
-        /// files: dicts with the key `content`, by name of the file.
+        /// files: mappings with the key `content`, by name of the file.
         /// public: whether listings and searches show it.
-        create_gist(description: Text, files: Dict, public: Bool = True) -> One Gist = POST "/gists" is "gists/create"
-            with { needs: Needs::Auth, none: &[422], exact: &[("files", "Mapping[str, Mapping[str, str]]")] };
+        create_gist(description: Text, files: Map(Str, Map(Str, Str)), public: Bool = true) -> One Gist = POST "/gists" is "gists/create"
+            with { needs: Needs::Auth, none: &[422] };
         /// Fetch one gist.
         ///
         /// id_num: identifier of the gist, mostly a text.
@@ -147,27 +147,28 @@ operations! {
         /// List your gists, secret ones among them.
         ///
         /// since: only gists changed at this time or later.
-        gists(number: Number, etag: Etag, *, since: Time = None) -> Many ShortGist = GET "/gists" is "gists/list"
+        gists(number: Number, etag: Etag, *, since: Time = null) -> Many ShortGist = GET "/gists" is "gists/list"
             with { needs: Needs::Auth };
         /// List the public gists of a user.
         ///
         /// since: only gists changed at this time or later.
-        gists_by(username: Of("login"), number: Number, etag: Etag, *, since: Time = None) -> Many ShortGist
+        gists_by(username: Of("login"), number: Number, etag: Etag, *, since: Time = null) -> Many ShortGist
             = GET "/users/{username}/gists" is "gists/list-for-user";
-        /// List all public gists, latest change first. The service shows at most 3,000.
+        /// List all public gists, latest change first. GitHub shows at most 3,000.
         ///
         /// since: only gists changed at this time or later.
-        public_gists(number: Number, etag: Etag, since: Time = None) -> Many ShortGist
+        public_gists(number: Number, etag: Etag, since: Time = null) -> Many ShortGist
             = GET "/gists/public" is "gists/list-public";
     }
     ShortGist at "gists/gists" {
         /// Change the description or files; what is not given stays as it is. Without any argument nothing is sent and
-        /// the result is False. The object shows the new values afterwards.
+        /// the result is `false`. The object shows the new values afterwards.
         ///
         /// description: an empty text removes it.
-        /// files: dicts with `content` or a new `filename`, by name of the file; None in place of a dict deletes it.
-        edit(description: Text = None, files: Dict = None) -> Renew = PATCH "{url}" is "gists/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, exact: &[("files", "Mapping[str, Mapping[str, str] | None]")] };
+        /// files: mappings with `content` or a new `filename`, by name of the file; `null` in place of a mapping
+        /// deletes it.
+        edit(description: Text = null, files: Map(Str, Optional(Map(Str, Str))) = null) -> Renew = PATCH "{url}" is "gists/update"
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Delete the gist.
         delete() -> Bool = DELETE "{url}" is "gists/delete" with { needs: Needs::Auth };
         /// Fork the gist to your account.
@@ -184,7 +185,7 @@ operations! {
         unstar() -> Bool = DELETE "{url}/star" is "gists/unstar" with { needs: Needs::Auth };
     }
     ShortGistFile at "gists/gists" {
-        /// Fetch the whole content; None when the file is gone.
+        /// Fetch the whole content; `null` when the file is gone.
         content() -> Bytes = GET "{raw_url}" with { no: &[], none: &[404] };
     }
     GistFork at "gists/gists" {

@@ -4,13 +4,13 @@ use crate::{operations, resources};
 
 resources! {
     /// The content of a file, as Git stores it.
-    Blob in "ferrohub.git" with { identity: "url" } {
+    Blob with { identity: "url" } {
         /// The content, written as `encoding` says; `decode_content()` and `decoded` read it.
         content: Str;
         /// How `content` is written: "base64" or "utf-8".
         encoding: Str;
-        /// The content as bytes; None when `content` is missing.
-        decoded: Computed blob_decoded;
+        /// The content as bytes; `null` when `content` is missing.
+        decoded: Computed(BlobDecoded);
         /// The content in HTML with its syntax highlighted, where GitHub sends it.
         highlighted_content: Str;
         /// Identifier of the object in the GraphQL API.
@@ -25,7 +25,7 @@ resources! {
     /// The tree of a commit, as the commit names it.
     ///
     /// `refresh()` and `to_tree()` give the `Tree` with its entries.
-    CommitTree in "ferrohub.git" with { identity: "url", full: "Tree" } {
+    CommitTree full Tree with { identity: "url" } {
         /// SHA of the tree.
         sha: Str;
         /// Address of the tree in the API.
@@ -33,14 +33,14 @@ resources! {
     }
     /// A commit of the Git data, as commits of a repository contain it.
     ///
-    /// It has no SHA of its own; that of the commit around it is meant. `refresh()` gives the `Commit`.
-    GitShortCommit in "ferrohub.git" with { shown: "ShortCommit", identity: "url", full: "Commit" } {
+    /// It has no SHA of its own; that of the commit around it is meant. `refresh()` returns the `Commit`.
+    GitShortCommit full Commit with { identity: "url" } {
         /// Who wrote the change: a mapping with the keys name, email and date.
-        author: Plain("GitActor");
+        author: Record(GitActor);
         /// How many comments the commit has.
         comment_count: Int;
         /// Who made the commit: a mapping with the keys name, email and date.
-        committer: Plain("GitActor");
+        committer: Record(GitActor);
         /// The commit message.
         message: Str;
         /// State of the files at this commit.
@@ -48,24 +48,24 @@ resources! {
         /// Address of the commit in the Git data.
         url: Str;
         /// Result of checking the signature: a mapping with verified, reason, signature and payload.
-        verification: Plain("Verification");
+        verification: Record(Verification);
     }
     /// A commit of the Git data.
     ///
     /// The commit with its files, its statistics and the accounts behind author and committer is a `RepoCommit`, which
     /// `repository.commit(sha)` fetches.
-    Commit: GitShortCommit in "ferrohub.git" with { identity: "sha" } {
+    Commit: GitShortCommit with { identity: "sha" } {
         /// Address of its page.
         html_url: Str;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// The commits it follows: mappings with sha, url and html_url.
-        parents: Plain("list[CommitParent]");
+        parents: List(Record(CommitParent));
         /// SHA of the commit.
         sha: Str;
     }
     /// What a reference or a tag points to.
-    GitObject in "ferrohub.git" with { identity: "url", address: "" } {
+    GitObject with { identity: "url", address: "" } {
         /// SHA of the object.
         sha: Str;
         /// Its type: "commit", "tree", "blob" or "tag".
@@ -74,11 +74,11 @@ resources! {
         url: Str;
     }
     /// An entry of a tree.
-    Hash in "ferrohub.git" with { identity: "url", title: "path", address: "" } {
+    Hash with { identity: "url", title: "path", address: "" } {
         /// File mode: "100644" for a file, "100755" for an executable, "040000" for a directory, "160000" for a
         /// submodule, "120000" for a symbolic link.
         mode: Str;
-        /// Path below the tree that was asked for.
+        /// Path below the tree of the request.
         path: Str;
         /// SHA of the object.
         sha: Str;
@@ -90,7 +90,7 @@ resources! {
         url: Str;
     }
     /// A branch, tag or other name for an object of Git.
-    Reference in "ferrohub.git" with { identity: "url", title: "ref" } {
+    Reference with { identity: "url", title: "ref" } {
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// What the reference points to.
@@ -101,7 +101,7 @@ resources! {
         url: Str;
     }
     /// An annotated tag: an object of Git with a message of its own.
-    Tag in "ferrohub.git" with { identity: "url", title: "tag" } {
+    Tag with { identity: "url", title: "tag" } {
         /// Message of the tag.
         message: Str;
         /// Identifier of the object in the GraphQL API.
@@ -113,19 +113,19 @@ resources! {
         /// Name of the tag, as "v1.0".
         tag: Str;
         /// Who tagged: a mapping with the keys name, email and date.
-        tagger: Plain("GitActor");
+        tagger: Record(GitActor);
         /// Address of the tag object in the API.
         url: Str;
         /// Result of checking the signature: a mapping with verified, reason, signature and payload.
-        verification: Plain("Verification");
+        verification: Record(Verification);
     }
     /// A directory with its entries.
-    Tree in "ferrohub.git" with { identity: "url,tree" } {
+    Tree with { identity: "url,tree" } {
         /// SHA of the tree.
         sha: Str;
         /// The entries: those of the directory itself, or all below it when it was fetched recursively.
-        tree: List Hash;
-        /// Whether the service left entries out because there were too many; fetch directories one by one then.
+        tree: List(One Hash);
+        /// Whether GitHub left entries out because there were too many; fetch directories one by one then.
         truncated: Bool;
         /// Address of the tree in the API.
         url: Str;
@@ -136,7 +136,7 @@ operations! {
     ShortRepository at "git/blobs" {
         /// Fetch a blob by its SHA.
         ///
-        /// The service gives blobs of up to 100 MB.
+        /// GitHub returns blobs of up to 100 MB.
         blob(sha: Name) -> One Blob = GET "{url}/git/blobs/{sha}" is "git/get-blob";
         /// Store a blob and give its SHA.
         ///
@@ -144,37 +144,37 @@ operations! {
         ///
         /// content: the content, written as `encoding` says.
         /// encoding: "utf-8" for text, "base64" for anything else.
-        create_blob(content: Text, encoding: OneOf("utf-8", "base64")) -> Text
+        create_blob(content: Text, encoding: Choice("utf-8", "base64")) -> Text
             = POST "{url}/git/blobs" is "git/create-blob" with { needs: Needs::Auth, key: "sha" };
     }
     Blob at "git/blobs" {
         /// Decode the content.
         ///
         /// The result is text where the content is UTF-8, else bytes. `decoded` is bytes always.
-        decode_content() -> Python("str | bytes") = Local(DecodeBlob) "no request";
+        decode_content() -> TextOrBytes = Local(DecodeBlob) "no request";
     }
     ShortRepository at "git/trees" {
         /// Fetch a tree by its SHA.
         ///
         /// sha: SHA of a tree or a commit, or the name of a branch or tag.
         /// recursive: whether to list all that lies below, not only the entries of the directory itself.
-        tree(sha: Name, recursive: Switch = False) -> One Tree = GET "{url}/git/trees/{+sha}" is "git/get-tree";
+        tree(sha: Name, recursive: Switch = false) -> One Tree = GET "{url}/git/trees/{+sha}" is "git/get-tree";
         /// Make a tree.
         ///
         /// The tree belongs to no commit yet; pass its SHA to `create_commit`.
         ///
         /// tree: the entries, mappings with path, mode ("100644", "100755", "040000", "160000" or "120000"), type
-        /// ("blob", "tree" or "commit") and either sha or content; a sha of None takes the path out of `base_tree`.
+        /// ("blob", "tree" or "commit") and either sha or content; a sha of `null` takes the path out of `base_tree`.
         /// base_tree: SHA of the tree whose entries are kept where `tree` does not replace them; without it the new
         /// tree has the given entries only.
-        create_tree(tree: Array, base_tree: Of("sha") = None) -> One Tree
-            = POST "{url}/git/trees" is "git/create-tree" with { needs: Needs::Auth, exact: &[("tree", "Iterable[Mapping[str, str | None]]")] };
+        create_tree(tree: List(Map(Str, Optional(Str))), base_tree: Of("sha") = null) -> One Tree
+            = POST "{url}/git/trees" is "git/create-tree" with { needs: Needs::Auth };
     }
     CommitTree at "git/trees" {
         /// Fetch the tree with its entries.
         ///
         /// recursive: whether to list all that lies below, not only the entries of the directory itself.
-        to_tree(*, recursive: Switch = False) -> One Tree = GET "{url}" is "git/get-tree";
+        to_tree(*, recursive: Switch = false) -> One Tree = GET "{url}" is "git/get-tree";
     }
     Tree at "git/trees" {
         /// Fetch the tree with all that lies below it.
@@ -198,9 +198,9 @@ operations! {
         /// committer: who makes the commit, likewise; as `author` when it is left out.
         /// signature: PGP signature of the commit, ASCII-armoured and detached, over the commit as Git writes it.
         create_commit(
-            message: Name, tree: Of("sha"), parents: ListOf("sha"), author: Dict = None, committer: Dict = None,
-            *, signature: Text = None,
-        ) -> One Commit = POST "{url}/git/commits" is "git/create-commit" with { needs: Needs::Auth, exact: &[("author", "Mapping[str, str]"), ("committer", "Mapping[str, str]")] };
+            message: Name, tree: Of("sha"), parents: ListOf("sha"), author: Map(Str, Str) = null, committer: Map(Str, Str) = null,
+            *, signature: Text = null,
+        ) -> One Commit = POST "{url}/git/commits" is "git/create-commit" with { needs: Needs::Auth };
         /// Change several files of a branch in one commit.
         ///
         /// The commit follows the tip of the branch, and the branch only ever moves forward to it: when somebody else
@@ -209,11 +209,12 @@ operations! {
         /// committed and the commit at the tip is the result. The branch must exist, so a repository without any commit
         /// is refused.
         ///
-        /// files: the new content by path; text is stored as UTF-8, None deletes a file or a directory with all in it.
+        /// files: the new content by path; text is stored as UTF-8, `null` deletes a file or a directory with all in
+        /// it.
         /// message: the commit message.
         /// branch: name of the branch; the default branch of the repository when it is left out.
         commit_files(
-            files: Object("Mapping[str, bytes | str | None]"), message: Name, branch: Name = None,
+            files: Local(Files), message: Name, branch: Name = null,
         ) -> One Commit
             = Composite(CommitFiles) "GET {url}/git/ref/heads/{+branch}, GET {url}/git/commits/{sha}, GET {url}/git/trees/{sha}, \
                 POST {url}/git/blobs, POST {url}/git/trees, POST {url}/git/commits, \
@@ -231,17 +232,17 @@ operations! {
             = GET "{url}/git/matching-refs/{+subspace}" is "git/list-matching-refs";
         /// Make a reference.
         ///
-        /// ref: full name, as "refs/heads/topic"; the service refuses names without "refs/" and a second slash.
+        /// ref: full name, as "refs/heads/topic"; GitHub rejects names without "refs/" and a second slash.
         /// sha: SHA of the commit or other object it points to.
         create_ref(ref: Name, sha: Of("sha")) -> One Reference
             = POST "{url}/git/refs" is "git/create-ref" with { needs: Needs::Auth };
         /// Make a branch.
         ///
         /// name: name of the branch without "refs/heads/", as "topic".
-        /// sha: SHA of the commit it starts at; without one nothing is made and the result is None.
-        create_branch_ref(name as "ref": Prefixed("refs/heads/"), sha: Of("sha") = None) -> One Reference
+        /// sha: SHA of the commit it starts at; without one nothing is made and the result is `null`.
+        create_branch_ref(name as "ref": Prefixed("refs/heads/"), sha: Of("sha") = null) -> One Reference
             = POST "{url}/git/refs" is "git/create-ref"
-            with { needs: Needs::Auth, skip_without: "sha", exact: &[("", "Reference | None")] };
+            with { needs: Needs::Auth, skip_without: "sha" };
     }
     Reference at "git/refs" {
         /// Delete the reference: the branch or the tag.
@@ -250,7 +251,7 @@ operations! {
         ///
         /// sha: SHA of the object.
         /// force: whether to move a branch even if the new commit does not follow the present one.
-        update(sha: Of("sha"), force: Bool = False) -> Renew
+        update(sha: Of("sha"), force: Bool = false) -> Renew
             = PATCH "{url}" is "git/update-ref" with { needs: Needs::Auth, yes: &[200], no: &[] };
     }
     ShortRepository at "git/tags" {
@@ -268,12 +269,12 @@ operations! {
         /// sha: SHA of the object to tag.
         /// obj_type: type of the object: "commit", "tree" or "blob"; not looked at for a lightweight tag.
         /// tagger: who tags, a mapping with name, email and optionally date (ISO 8601); the authenticated user and the
-        /// current time when it is None.
+        /// current time when it is `null`.
         /// lightweight: whether to make the reference only, with no tag object.
         create_tag(
-            tag: Name, message: Text, sha as "object": Of("sha"), obj_type as "type": Text, tagger: Dict = None,
-            lightweight: Bool = False,
-        ) -> Python("Tag | Reference")
-            = Composite(CreateTag) "POST {url}/git/tags, POST {url}/git/refs" is "git/create-tag" with { needs: Needs::Auth, exact: &[("tagger", "Mapping[str, str]")] };
+            tag: Name, message: Text, sha as "object": Of("sha"), obj_type as "type": Text, tagger: Map(Str, Str) = null,
+            lightweight: Bool = false,
+        ) -> Either(Tag, Reference)
+            = Composite(CreateTag) "POST {url}/git/tags, POST {url}/git/refs" is "git/create-tag" with { needs: Needs::Auth };
     }
 }

@@ -1,25 +1,25 @@
-//! Hooks of a repository: addresses that are told of its events.
+//! Hooks of a repository: addresses that receive its events.
 use crate::schema::declaration::Needs;
 use crate::{operations, resources};
 
 resources! {
     /// A hook of a repository.
-    Hook in "ferrohub.repos.hook" with { identity: "url", title: "name" } {
-        /// Whether it is told of events.
+    Hook with { identity: "url", title: "name" } {
+        /// Whether it receives events.
         active: Bool;
         /// Settings: `url`, `content_type` ("json" or "form"), `insecure_ssl`, and `secret`, of which only stars come
         /// back.
-        config: Dict;
-        /// When it was made.
+        config: Map(Str, Any);
+        /// When it was created.
         created_at: Time;
         /// Address of what was delivered to it.
         deliveries_url: Str;
-        /// Names of the events that it is told of, as a list; "*" stands for all.
-        events: Plain("list[str]");
-        /// Number that is unique on the service.
+        /// Names of the events that it receives, as a list; "*" stands for all.
+        events: List(Str);
+        /// Number that is unique on GitHub.
         id: Int;
         /// How the last delivery went: `code`, `status` and `message`.
-        last_response: Dict;
+        last_response: Map(Str, Any);
         /// "web" for hooks; the services that had other names are gone.
         name: Str;
         /// Address that sends a ping.
@@ -49,31 +49,32 @@ operations! {
         ///
         /// name: "web".
         /// config: settings: `url`, and perhaps `content_type` ("json" or "form"), `secret` and `insecure_ssl`.
-        /// events: names of the events to be told of; ["*"] stands for all.
-        /// active: False makes a hook that is told of nothing yet.
-        create_hook(name: Name, config: Dict, events: ListOf("name") = ["push"], active: Bool = True) -> One Hook
-            = POST "{url}/hooks" is "repos/create-webhook" with { needs: Needs::Auth, exact: &[("config", "Mapping[str, str | int]")] };
+        /// events: names of the events to receive; ["*"] stands for all.
+        /// active: `false` creates a hook that receives nothing yet.
+        create_hook(name: Name, config: Map(Str, Union(Str, Int)), events: ListOf("name") = ["push"], active: Bool = true) -> One Hook
+            = POST "{url}/hooks" is "repos/create-webhook" with { needs: Needs::Auth };
     }
     Hook at "repos/webhooks" {
-        /// Change it; what is left out stays as it is. Without any argument nothing is sent and the result is False. The
-        /// object shows the new values afterwards.
+        /// Change it; what is left out stays as it is. Without any argument nothing is sent and the result is `false`.
+        /// The object shows the new values afterwards.
         ///
         /// config: all settings, in place of those it has: a `secret` that this leaves out is removed. An empty mapping
         /// changes nothing.
-        /// events: names of the events to be told of, in place of those it has.
-        /// add_events: names of events to be told of as well.
-        /// rm_events: names of events to be told of no longer.
-        /// active: whether it is told of events.
+        /// events: names of the events to receive, in place of those it has.
+        /// add_events: names of events to receive as well.
+        /// rm_events: names of events to receive no longer.
+        /// active: whether it receives events.
         edit(
-            config: Settings = {}, events: ListOf("name") = None, add_events: ListOf("name") = None,
-            rm_events as "remove_events": ListOf("name") = None, active: Bool = None,
+            config: Settings(Str, Union(Str, Int)) = {}, events: ListOf("name") = null, add_events: ListOf("name") = null,
+            rm_events as "remove_events": ListOf("name") = null, active: Bool = null,
         ) -> Renew = PATCH "{url}" is "repos/update-webhook"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, exact: &[("config", "Mapping[str, str | int]")] };
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Delete it.
         delete() -> Bool = DELETE "{url}" is "repos/delete-webhook" with { needs: Needs::Auth };
         /// Send it a ping.
         ping() -> Bool = POST "{url}/pings" is "repos/ping-webhook" with { needs: Needs::Auth };
-        /// Send it the latest push again. Nothing is sent when it is not told of pushes; that is True too.
+        /// Deliver the latest push once more. Nothing is delivered to a hook that receives no pushes; the result is
+        /// `true` too.
         test() -> Bool = POST "{url}/tests" is "repos/test-push-webhook" with { needs: Needs::Auth };
     }
 }

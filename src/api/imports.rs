@@ -4,11 +4,11 @@ use crate::{operations, resources};
 
 resources! {
     /// The import of an issue: where it stands.
-    ImportedIssue in "ferrohub.repos.issue_import" with { identity: "url", accept: media::ISSUE_IMPORT } {
-        /// When the import was asked for.
+    ImportedIssue with { identity: "url", accept: media::ISSUE_IMPORT } {
+        /// When the import was requested.
         created_at: Time;
         /// What went wrong, when `status` is "failed".
-        errors: Plain("list[dict[str, Any]]");
+        errors: List(Map(Str, Any));
         /// Number of the import.
         id: Int;
         /// Address of all imports of the repository.
@@ -28,10 +28,10 @@ resources! {
 
 operations! {
     ShortRepository at "issues/issues" {
-        /// Import an issue with its comments. The service works on it after it has answered: `refresh()` the result
+        /// Import an issue with its comments. GitHub works on it after the response: `refresh()` the result
         /// until `status` is no longer "pending".
         ///
-        /// Nobody is notified, and the issue keeps the dates that are given. The service describes this as a preview
+        /// Nobody is notified, and the issue keeps the dates that are given. GitHub describes this as a preview
         /// and may change it.
         ///
         /// body: description in Markdown.
@@ -40,13 +40,12 @@ operations! {
         /// milestone: number of a milestone.
         /// closed: whether the issue is closed.
         /// labels: names of labels, as a list or as text with commas.
-        /// comments: dicts with `body` and, as a time, `created_at`.
+        /// comments: mappings with `body` and, as a time, `created_at`.
         import_issue(title as "issue.title": Name, body as "issue.body": Text, created_at as "issue.created_at": Time,
-            assignee as "issue.assignee": Of("login") = None, milestone as "issue.milestone": Int = None,
-            closed as "issue.closed": Bool = None, labels as "issue.labels": Names = None,
-            comments: Array = None) -> One ImportedIssue
-            = POST "{url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT,
-                exact: &[("comments", "Iterable[Mapping[str, str]]")] };
+            assignee as "issue.assignee": Of("login") = null, milestone as "issue.milestone": Int = null,
+            closed as "issue.closed": Bool = null, labels as "issue.labels": Names = null,
+            comments: List(Map(Str, Str)) = null) -> One ImportedIssue
+            = POST "{url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT, };
         /// See where the import of one issue stands.
         ///
         /// imported_issue_id: the import's `id`.
@@ -55,7 +54,7 @@ operations! {
         /// List the imports of issues.
         ///
         /// since: only imports whose status changed at this time or later.
-        imported_issues(number: Number, since: Time = None, etag: Etag) -> Many ImportedIssue
+        imported_issues(number: Number, since: Time = null, etag: Etag) -> Many ImportedIssue
             = GET "{url}/import/issues" with { needs: Needs::Auth, accept: media::ISSUE_IMPORT };
     }
 }

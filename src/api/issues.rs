@@ -5,16 +5,16 @@ use crate::{operations, resources};
 
 resources! {
     /// An issue, as listings show it. Every pull request is an issue too, so listings of issues contain both.
-    ShortIssue in "ferrohub.issues.issue" with { identity: "url", title: "title", full: "Issue" } {
-        /// First of the assignees, None without any. Use `assignees`.
+    ShortIssue full Issue with { identity: "url", title: "title" } {
+        /// First of the assignees, `null` without any. Use `assignees`.
         assignee: One ShortUser;
         /// Who works on it.
-        assignees: List ShortUser;
+        assignees: List(One ShortUser);
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
-        /// Description in Markdown, None when it was left empty.
+        /// Description in Markdown, `null` when it was left empty.
         body: Str;
-        /// When it was closed, None while it is open.
+        /// When it was closed, `null` while it is open.
         closed_at: Time;
         /// How many comments it has.
         comments_count = "comments": Int;
@@ -28,16 +28,16 @@ resources! {
         events_url: Str;
         /// Address of its page.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// How many issues block it and are blocked by it: `blocked_by`, `blocking`, `total_blocked_by` and
         /// `total_blocking`.
-        issue_dependencies_summary: Plain("dict[str, int]");
+        issue_dependencies_summary: Map(Str, Int);
         /// Values of the organization's issue fields.
-        issue_field_values: Plain("list[dict[str, Any]]");
+        issue_field_values: List(Map(Str, Any));
         /// Template of the address of its labels; takes `name`.
         labels_urlt = "labels_url": Template;
-        /// Why the conversation is locked, as "spam" or "resolved"; None when no reason was given.
+        /// Why the conversation is locked, as "spam" or "resolved"; `null` when no reason was given.
         active_lock_reason: Str;
         /// Whether only collaborators may comment.
         locked: Bool;
@@ -47,18 +47,18 @@ resources! {
         node_id: Str;
         /// Number within the repository.
         number: Int;
-        /// Labels at the time of the answer.
-        original_labels = "labels": List ShortLabel;
-        /// Address of the issue that it is a sub-issue of, None for others.
+        /// Labels at the time of the response.
+        original_labels = "labels": List(One ShortLabel);
+        /// Address of the issue that it is a sub-issue of, `null` for others.
         parent_issue_url: Str;
-        /// App that opened it for the user; None when the user did.
+        /// App that opened it for the user; `null` when the user did.
         performed_via_github_app: One App;
-        /// Comment that is pinned to it, None without one.
+        /// Comment that is pinned to it, `null` without one.
         pinned_comment: One IssueComment;
-        /// Addresses of the pull request that the issue is part of; None for a plain issue.
-        pull_request_urls = "pull_request": Dict;
+        /// Addresses of the pull request that the issue is part of; `null` for a plain issue.
+        pull_request_urls = "pull_request": Map(Str, Any);
         /// How often each reaction was given.
-        reactions: Plain("Reactions");
+        reactions: Record(Reactions);
         /// Repository of the issue; only in listings across repositories.
         repository: One ShortRepository;
         /// Address of the repository.
@@ -68,31 +68,31 @@ resources! {
         /// Why it has its state: "completed", "not_planned", "duplicate" or "reopened".
         state_reason: Str;
         /// How many sub-issues it has: `total`, `completed` and `percent_completed`.
-        sub_issues_summary: Plain("dict[str, int]");
+        sub_issues_summary: Map(Str, Int);
         /// Address of everything that happened to it.
         timeline_url: Str;
         /// Title.
         title: Str;
         /// Type of the issue, where the organization defines types.
-        type: Dict;
+        type: Map(Str, Any);
         /// When it was last changed.
         updated_at: Time;
         /// Address in the API.
         url: Str;
-        /// Who opened it, None when the account is gone.
+        /// Who opened it, `null` when the account is gone.
         user: One ShortUser;
     }
-    /// An issue with everything the service tells about one.
-    Issue: ShortIssue in "ferrohub.issues.issue" with { identity: "url", title: "title" } {
+    /// An issue with everything GitHub tells about one.
+    Issue: ShortIssue with { identity: "url", title: "title" } {
         /// Description as HTML.
         body_html: Str;
         /// Description as plain text.
         body_text: Str;
-        /// Who closed it, None while it is open.
+        /// Who closed it, `null` while it is open.
         closed_by: One ShortUser;
     }
     /// A comment on an issue, or in the conversation of a pull request.
-    IssueComment in "ferrohub.issues.comment" with { identity: "url" } {
+    IssueComment with { identity: "url" } {
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
         /// Text in Markdown.
@@ -105,30 +105,30 @@ resources! {
         created_at: Time;
         /// Address on the page of the issue.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Address of the issue.
         issue_url: Str;
-        /// Why the comment is hidden, in `reason`; None when it is shown.
-        minimized: Dict;
+        /// Why the comment is hidden, in `reason`; `null` when it is shown.
+        minimized: Map(Str, Any);
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// App that wrote it for the user; None when the user did.
+        /// App that wrote it for the user; `null` when the user did.
         performed_via_github_app: One App;
-        /// When it was pinned and by whom, in `pinned_at` and `pinned_by`; None when it is not.
-        pin: Dict;
+        /// When it was pinned and by whom, in `pinned_at` and `pinned_by`; `null` when it is not.
+        pin: Map(Str, Any);
         /// How often each reaction was given.
-        reactions: Plain("Reactions");
+        reactions: Record(Reactions);
         /// When it was last changed.
         updated_at: Time;
         /// Address in the API.
         url: Str;
-        /// Who wrote it, None when the account is gone.
+        /// Who wrote it, `null` when the account is gone.
         user: One ShortUser;
     }
     /// Something that happened to an issue. Which of the fields are filled depends on `event`.
-    IssueEvent in "ferrohub.issues.event" with { identity: "url" } {
-        /// Who did it, None when the account is gone.
+    IssueEvent with { identity: "url" } {
+        /// Who did it, `null` when the account is gone.
         actor: One ShortUser;
         /// Who was assigned or unassigned.
         assignee: One ShortUser;
@@ -137,9 +137,9 @@ resources! {
         /// How the author relates to the repository, as "OWNER", "MEMBER" or "NONE".
         author_association: Str;
         /// Issue that blocks this one, where such a dependency was added or removed: its `number` and `title`.
-        blocked_by: Dict;
+        blocked_by: Map(Str, Any);
         /// Issue that this one blocks, where such a dependency was added or removed: its `number` and `title`.
-        blocking: Dict;
+        blocking: Map(Str, Any);
         /// Commit that closed or mentioned the issue.
         commit_id: Str;
         /// Address of that commit.
@@ -147,49 +147,49 @@ resources! {
         /// When it happened.
         created_at: Time;
         /// Review that was dismissed, with `state`, `review_id` and `dismissal_message`.
-        dismissed_review: Dict;
+        dismissed_review: Map(Str, Any);
         /// What happened, as "closed", "reopened", "subscribed", "merged", "referenced", "mentioned" or "assigned".
         event: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
-        /// Reason that an agent gave for what it did: a mapping; None for others.
-        intent: Dict;
-        /// Type that the issue was given, None when it was taken away.
-        issue_type: Dict;
+        /// Reason that an agent gave for what it did: a mapping; `null` for others.
+        intent: Map(Str, Any);
+        /// Type that the issue was given, `null` when it was taken away.
+        issue_type: Map(Str, Any);
         /// Label that was added or removed, with `name` and `color`.
-        label: Plain("dict[str, str]");
+        label: Map(Str, Str);
         /// Why the conversation was locked.
         lock_reason: Str;
         /// Milestone that was set or removed, with its `title`.
-        milestone: Plain("dict[str, str]");
+        milestone: Map(Str, Str);
         /// Identifier in the GraphQL API.
         node_id: Str;
         /// Parent issue that was added or removed: its `number` and `title`.
-        parent_issue: Dict;
-        /// App that did it for the user; None when the user did it.
+        parent_issue: Map(Str, Any);
+        /// App that did it for the user; `null` when the user did it.
         performed_via_github_app: One App;
         /// Type that the issue had before.
-        prev_issue_type: Dict;
+        prev_issue_type: Map(Str, Any);
         /// Card of a classic project that was added, moved or removed.
-        project_card: Dict;
+        project_card: Map(Str, Any);
         /// Old and new title, in `from` and `to`.
-        rename: Plain("dict[str, str]");
-        /// Who was asked for a review.
+        rename: Map(Str, Str);
+        /// User whose review was requested.
         requested_reviewer: One ShortUser;
-        /// Who was asked for a review, when several people were.
-        requested_reviewers: List ShortUser;
-        /// Team that was asked for a review.
+        /// Users whose review was requested, when there are several.
+        requested_reviewers: List(One ShortUser);
+        /// Team whose review was requested.
         requested_team: One ShortTeam;
-        /// Who asked for the review.
+        /// User who requested the review.
         review_requester: One ShortUser;
         /// Sub-issue that was added or removed: its `number` and `title`.
-        sub_issue: Dict;
+        sub_issue: Map(Str, Any);
         /// Address in the API.
         url: Str;
     }
     /// Something that happened to one of the issues of a repository.
-    RepositoryIssueEvent: IssueEvent in "ferrohub.issues.event" with { identity: "url" } {
-        /// The issue, None when it is gone.
+    RepositoryIssueEvent: IssueEvent with { identity: "url" } {
+        /// The issue, `null` when it is gone.
         issue: One ShortIssue;
     }
 }
@@ -203,7 +203,7 @@ operations! {
             = GET "/repos/{username}/{repository}/issues/{number}" is "issues/get";
         /// Open an issue. Fetches the repository first.
         ///
-        /// Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+        /// Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
         ///
         /// body: description in Markdown.
         /// assignee: login of one assignee; prefer `assignees`.
@@ -213,80 +213,80 @@ operations! {
         /// type: name of an issue type of the organization.
         /// issue_field_values: values of the organization's issue fields, mappings with field_id and value.
         create_issue(
-            owner: Name, repository: Name, title: Name, body: Text = None, assignee: Of("login") = None,
-            milestone: Int = None, labels: Names = [], assignees: ListOf("login") = None,
-            *, type: Text = None, issue_field_values: Array = None,
+            owner: Name, repository: Name, title: Name, body: Text = null, assignee: Of("login") = null,
+            milestone: Int = null, labels: Names = [], assignees: ListOf("login") = null,
+            *, type: Text = null, issue_field_values: List(Map(Str, Union(Str, Float, List(Str)))) = null,
         ) -> One ShortIssue
             = Composite(CreateIssue) "GET /repos/{owner}/{repository}, POST {url}/issues" is "issues/create"
-            with { needs: Needs::Auth, exact: &[("issue_field_values", "Iterable[Mapping[str, str | float | Iterable[str]]]")] };
+            with { needs: Needs::Auth };
         /// List the issues that concern you, in all the repositories you can see.
         ///
-        /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
-        /// state: "open" (the service's default), "closed" or "all".
+        /// filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all".
+        /// state: "open" (GitHub's default), "closed" or "all".
         /// labels: names of labels, as a list or as text with commas; an issue must have them all.
-        /// sort: "created" (the service's default), "updated" or "comments".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (GitHub's default).
         /// since: only issues changed at this time or later.
         /// collab: only issues of repositories that you work on.
         /// orgs: only issues of repositories of your organizations.
         /// owned: only issues of repositories that you own.
         /// pulls: whether pull requests are among them.
         issues(
-            filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "", labels: CommaNames = "",
-            sort: OneOf(ISSUE_SORT) = "", direction: OneOf(DIRECTION) = "",
-            since: Time = None, number: Number, etag: Etag,
-            *, collab: Bool = None, orgs: Bool = None, owned: Bool = None, pulls: Bool = None,
+            filter: Choice(ISSUE_FILTER) = "", state: Choice(STATES) = "", labels: CommaNames = "",
+            sort: Choice(ISSUE_SORT) = "", direction: Choice(DIRECTION) = "",
+            since: Time = null, number: Number, etag: Etag,
+            *, collab: Bool = null, orgs: Bool = null, owned: Bool = null, pulls: Bool = null,
         ) -> Many ShortIssue
             = GET "/issues" is "issues/list" with { needs: Needs::Auth };
         /// List the issues that concern you, in repositories that you own or belong to.
         ///
-        /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
-        /// state: "open" (the service's default), "closed" or "all".
+        /// filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all".
+        /// state: "open" (GitHub's default), "closed" or "all".
         /// labels: names of labels, as a list or as text with commas; an issue must have them all.
-        /// sort: "created" (the service's default), "updated" or "comments".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (GitHub's default).
         /// since: only issues changed at this time or later.
-        user_issues(filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "", labels: CommaNames = "",
-            sort: OneOf(ISSUE_SORT) = "", direction: OneOf(DIRECTION) = "",
-            since: Time = None, per_page: PerPage, number: Number, etag: Etag) -> Many ShortIssue
+        user_issues(filter: Choice(ISSUE_FILTER) = "", state: Choice(STATES) = "", labels: CommaNames = "",
+            sort: Choice(ISSUE_SORT) = "", direction: Choice(DIRECTION) = "",
+            since: Time = null, per_page: PerPage, number: Number, etag: Etag) -> Many ShortIssue
             = GET "/user/issues" is "issues/list-for-authenticated-user" with { needs: Needs::Auth };
         /// List the issues of an organization that concern you. Only members see them.
         ///
         /// name: login of the organization.
-        /// filter: "assigned" (the service's default), "created", "mentioned", "subscribed", "repos" or "all".
-        /// state: "open" (the service's default), "closed" or "all".
+        /// filter: "assigned" (GitHub's default), "created", "mentioned", "subscribed", "repos" or "all".
+        /// state: "open" (GitHub's default), "closed" or "all".
         /// labels: names of labels, as a list or as text with commas; an issue must have them all.
-        /// sort: "created" (the service's default), "updated" or "comments".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (GitHub's default).
         /// since: only issues changed at this time or later.
         /// type: only issues of this type.
         organization_issues(
-            name: Name, filter: OneOf(ISSUE_FILTER) = "", state: OneOf(STATES) = "",
-            labels: CommaNames = "", sort: OneOf(ISSUE_SORT) = "",
-            direction: OneOf(DIRECTION) = "", since: Time = None, number: Number, etag: Etag,
-            *, type: Text = None,
+            name: Name, filter: Choice(ISSUE_FILTER) = "", state: Choice(STATES) = "",
+            labels: CommaNames = "", sort: Choice(ISSUE_SORT) = "",
+            direction: Choice(DIRECTION) = "", since: Time = null, number: Number, etag: Etag,
+            *, type: Text = null,
         ) -> Many ShortIssue
             = GET "/orgs/{name}/issues" is "issues/list-for-org" with { needs: Needs::Auth };
         /// List the issues of a repository, pull requests among them.
         ///
         /// username: owner of the repository.
         /// milestone: number of a milestone, "*" for any, "none" for issues without.
-        /// state: "open" (the service's default), "closed" or "all".
+        /// state: "open" (GitHub's default), "closed" or "all".
         /// assignee: login, "*" for anybody, "none" for issues without.
         /// mentioned: login of somebody who is mentioned.
         /// labels: names of labels, as a list or as text with commas; an issue must have them all.
-        /// sort: "created" (the service's default), "updated" or "comments".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (GitHub's default).
         /// since: only issues changed at this time or later.
         /// type: only issues of this type; "*" for any type, "none" for issues without one.
         /// creator: only issues opened by this user.
         /// issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3".
         issues_on(
-            username: Name, repository: Name, milestone: Of("number") = None, state: OneOf(STATES) = None,
-            assignee: Of("login") = None, mentioned: Of("login") = None, labels: CommaNames = None,
-            sort: OneOf(ISSUE_SORT) = None,
-            direction: OneOf(DIRECTION) = None, since: Time = None, number: Number, etag: Etag,
-            *, type: Text = None, creator: Of("login") = None, issue_field_values: Text = None,
+            username: Name, repository: Name, milestone: Of("number") = null, state: Choice(STATES) = null,
+            assignee: Of("login") = null, mentioned: Of("login") = null, labels: CommaNames = null,
+            sort: Choice(ISSUE_SORT) = null,
+            direction: Choice(DIRECTION) = null, since: Time = null, number: Number, etag: Etag,
+            *, type: Text = null, creator: Of("login") = null, issue_field_values: Text = null,
         ) -> Many ShortIssue
             = GET "/repos/{username}/{repository}/issues" is "issues/list-for-repo";
     }
@@ -295,7 +295,7 @@ operations! {
         issue(number: Id) -> One Issue = GET "{url}/issues/{number}" is "issues/get";
         /// Open an issue.
         ///
-        /// Labels, milestone and assignees are dropped silently by the service unless you may push to the repository.
+        /// Labels, milestone and assignees are dropped silently by GitHub unless you may push to the repository.
         ///
         /// body: description in Markdown.
         /// assignee: login of one assignee; prefer `assignees`.
@@ -305,31 +305,31 @@ operations! {
         /// type: name of an issue type of the organization.
         /// issue_field_values: values of the organization's issue fields, mappings with field_id and value.
         create_issue(
-            title: Name, body: Text = None, assignee: Of("login") = None, milestone: Int = None,
-            labels: Names = None, assignees: ListOf("login") = None,
-            *, type: Text = None, issue_field_values: Array = None,
+            title: Name, body: Text = null, assignee: Of("login") = null, milestone: Int = null,
+            labels: Names = null, assignees: ListOf("login") = null,
+            *, type: Text = null, issue_field_values: List(Map(Str, Union(Str, Float, List(Str)))) = null,
         ) -> One ShortIssue
             = POST "{url}/issues" is "issues/create"
-            with { needs: Needs::Auth, exact: &[("issue_field_values", "Iterable[Mapping[str, str | float | Iterable[str]]]")] };
+            with { needs: Needs::Auth };
         /// List the issues, pull requests among them.
         ///
         /// milestone: number of a milestone, "*" for any, "none" for issues without.
-        /// state: "open" (the service's default), "closed" or "all".
+        /// state: "open" (GitHub's default), "closed" or "all".
         /// assignee: login, "*" for anybody, "none" for issues without.
         /// mentioned: login of somebody who is mentioned.
         /// labels: names of labels, as a list or as text with commas; an issue must have them all.
-        /// sort: "created" (the service's default), "updated" or "comments".
-        /// direction: "asc" or "desc" (the service's default).
+        /// sort: "created" (GitHub's default), "updated" or "comments".
+        /// direction: "asc" or "desc" (GitHub's default).
         /// since: only issues changed at this time or later.
         /// type: only issues of this type; "*" for any type, "none" for issues without one.
         /// creator: only issues opened by this user.
         /// issue_field_values: only issues with these values of issue fields, as "priority:high,effort:3".
         issues(
-            milestone: Of("number") = None, state: OneOf(STATES) = None, assignee: Of("login") = None,
-            mentioned: Of("login") = None, labels: CommaNames = None, sort: OneOf(ISSUE_SORT) = None,
-            direction: OneOf(DIRECTION) = None,
-            since: Time = None, number: Number, etag: Etag,
-            *, type: Text = None, creator: Of("login") = None, issue_field_values: Text = None,
+            milestone: Of("number") = null, state: Choice(STATES) = null, assignee: Of("login") = null,
+            mentioned: Of("login") = null, labels: CommaNames = null, sort: Choice(ISSUE_SORT) = null,
+            direction: Choice(DIRECTION) = null,
+            since: Time = null, number: Number, etag: Etag,
+            *, type: Text = null, creator: Of("login") = null, issue_field_values: Text = null,
         ) -> Many ShortIssue
             = GET "{url}/issues" is "issues/list-for-repo";
     }
@@ -355,34 +355,34 @@ operations! {
     }
     ShortIssue at "issues/issues" {
         /// Change the issue; what is not given stays as it is. Without any argument nothing is sent and the result is
-        /// False. The object shows the new values afterwards.
+        /// `false`. The object shows the new values afterwards.
         ///
         /// body: description in Markdown; an empty text removes it.
         /// assignee: login of the only assignee; prefer `assignees`.
         /// state: "open" or "closed".
         /// milestone: number of a milestone; 0 removes the milestone.
-        /// labels: names of labels that replace the present ones, as a list or as text with commas; an empty list removes
-        ///     all.
+        /// labels: names of labels that replace the present ones, as a list or as text with commas; an empty list
+        /// removes all.
         /// assignees: logins that replace the present ones; an empty list removes all.
         /// state_reason: why the state changes: "completed", "not_planned" or "duplicate" of a closed issue, "reopened"
         /// of an open one.
         /// duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason "duplicate".
-        /// type: name of an issue type; None removes the type.
+        /// type: name of an issue type; `null` removes the type.
         /// issue_field_values: values of the organization's issue fields, mappings with field_id and value.
         edit(
-            title: Text = None, body: Text = None, assignee: Of("login") = None, state: OneOf(STATE) = None,
-            milestone: ZeroIsNull = None, labels: Names = None, assignees: ListOf("login") = None,
-            *, state_reason: OneOf("completed", "not_planned", "duplicate", "reopened") = None,
-            duplicate_issue_id: Id = None, type: Text = None, issue_field_values: Array = None,
+            title: Text = null, body: Text = null, assignee: Of("login") = null, state: Choice(STATE) = null,
+            milestone: ZeroIsNull = null, labels: Names = null, assignees: ListOf("login") = null,
+            *, state_reason: Choice("completed", "not_planned", "duplicate", "reopened") = null,
+            duplicate_issue_id: Id = null, type: Text = unset, issue_field_values: List(Map(Str, Union(Str, Float, List(Str)))) = null,
         ) -> Renew
             = PATCH "{url}" is "issues/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, null: &["type"], exact: &[("issue_field_values", "Iterable[Mapping[str, str | float | Iterable[str]]]")] };
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, null: &["type"] };
         /// Close the issue; nothing else about it changes.
         ///
         /// state_reason: why: "completed" (GitHub's default), "not_planned" or "duplicate".
         /// duplicate_issue_id: `id` (not `number`) of the issue that this one duplicates, with the reason "duplicate".
         close(
-            *, state_reason: OneOf("completed", "not_planned", "duplicate") = None, duplicate_issue_id: Id = None,
+            *, state_reason: Choice("completed", "not_planned", "duplicate") = null, duplicate_issue_id: Id = null,
         ) -> Renew = PATCH "{url}" is "issues/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], fixed: &[("state", "\"closed\"")] };
         /// Open the issue again; nothing else about it changes.
@@ -393,24 +393,24 @@ operations! {
         /// username: login of the assignee.
         assign(username as "assignee": Of("login")) -> Renew = PATCH "{url}" is "issues/update"
             with { needs: Needs::Auth, yes: &[200], no: &[] };
-        /// Whether the issue is closed, as far as this object knows; `refresh()` asks the service.
-        is_closed() -> Python("bool") = Local(IsClosed) "no request";
-        /// Let only collaborators comment. False when the service does not find the issue. `locked` is True afterwards.
+        /// Whether the issue is closed, as far as this object knows; `refresh()` reads it from GitHub.
+        is_closed() -> Bool = Local(IsClosed) "no request";
+        /// Let only collaborators comment. `false` when GitHub does not find the issue. `locked` is `true` afterwards.
         ///
         /// lock_reason: why: "off-topic", "too heated", "resolved" or "spam".
-        lock(*, lock_reason: OneOf("off-topic", "too heated", "resolved", "spam") = None) -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth, sets: &[("locked", "true")] };
-        /// Let everybody comment again. False when the service does not find the issue. `locked` is False afterwards.
+        lock(*, lock_reason: Choice("off-topic", "too heated", "resolved", "spam") = null) -> Bool = PUT "{url}/lock" is "issues/lock" with { needs: Needs::Auth, sets: &[("locked", "true")] };
+        /// Let everybody comment again. `false` when GitHub does not find the issue. `locked` is `false` afterwards.
         unlock() -> Bool = DELETE "{url}/lock" is "issues/unlock"
             with { needs: Needs::Auth, sets: &[("locked", "false"), ("active_lock_reason", "null")] };
     }
     ShortIssue at "pulls/pulls" {
-        /// Fetch the pull request of the issue; None when the issue is none.
+        /// Fetch the pull request of the issue; `null` when the issue is none.
         pull_request() -> One PullRequest = GET "{url}/../../pulls/{number}" is "pulls/get" with { none: &[404] };
     }
     ShortIssue at "issues/assignees" {
         /// Add assignees; those who are assigned stay. An issue has at most ten.
         ///
-        /// The service drops users silently who cannot be assigned: see `assignees` afterwards.
+        /// GitHub drops users silently who cannot be assigned: see `assignees` afterwards.
         ///
         /// users: logins.
         add_assignees(users as "assignees": ListOf("login")) -> Renew
@@ -429,11 +429,11 @@ operations! {
         comment(id_num: Id) -> One IssueComment = GET "{url}/../comments/{id_num}" is "issues/get-comment";
         /// List the comments, oldest first.
         ///
-        /// sort: "created" or "updated"; today's service ignores it.
-        /// direction: "asc" or "desc"; today's service ignores it.
+        /// sort: "created" or "updated"; GitHub now ignores it.
+        /// direction: "asc" or "desc"; GitHub now ignores it.
         /// since: only comments changed at this time or later.
-        comments(number: Number, sort: OneOf("created", "updated") = "", direction: OneOf(DIRECTION) = "",
-            since: Time = None, etag: Etag) -> Many IssueComment
+        comments(number: Number, sort: Choice("created", "updated") = "", direction: Choice(DIRECTION) = "",
+            since: Time = null, etag: Etag) -> Many IssueComment
             = GET "{url}/comments" is "issues/list-comments";
         /// Comment on the issue.
         ///

@@ -19,7 +19,7 @@ operations! {
         /// title: a name for it.
         /// key: text of the public key, as "ssh-ed25519 AAAA…".
         /// read_only: let it read but not push.
-        create_key(title: Name, key: Name, read_only: Bool = False) -> One Key
+        create_key(title: Name, key: Name, read_only: Bool = false) -> One Key
             = POST "{url}/keys" is "repos/create-deploy-key" with { needs: Needs::Auth };
         /// Delete a deploy key. A key cannot be changed; delete it and add another.
         ///

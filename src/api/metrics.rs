@@ -3,36 +3,36 @@ use crate::{operations, resources};
 
 resources! {
     /// How much one person has contributed, week by week.
-    ContributorStats in "ferrohub.repos.stats" with { address: "" } {
-        /// The weeks with readable keys: "start of week" (a datetime), "additions", "deletions" and "commits".
-        alternate_weeks: Computed alternate_weeks;
+    ContributorStats with { address: "" } {
+        /// The weeks with readable keys: "start of week" (a time), "additions", "deletions" and "commits".
+        alternate_weeks: Computed(AlternateWeeks);
         /// Old name of `alternate_weeks`.
-        alt_weeks: Computed alternate_weeks;
-        /// Who it is, None when the account is gone.
+        alt_weeks: Computed(AlternateWeeks);
+        /// Who it is, `null` when the account is gone.
         author: One ShortUser;
         /// How many commits altogether.
         total: Int;
-        /// The weeks as the service sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
+        /// The weeks as GitHub sends them: `w` (start, in seconds since 1970), `a` (lines added), `d` (lines
         /// deleted) and `c` (commits).
-        weeks: Plain("list[Week]");
+        weeks: List(Record(Week));
     }
     /// How often a repository was cloned in the last 14 days.
-    ClonesStats in "ferrohub.repos.traffic" with { address: "" } {
-        /// Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques".
-        clones: Computed clones;
+    ClonesStats with { address: "" } {
+        /// Days or weeks: "timestamp" (its start, a time), "count" and "uniques".
+        clones: Computed(Clones);
         /// How often altogether.
         count: Int;
         /// By how many different people.
         uniques: Int;
     }
     /// How often the pages of a repository were seen in the last 14 days.
-    ViewsStats in "ferrohub.repos.traffic" with { address: "" } {
+    ViewsStats with { address: "" } {
         /// How often altogether.
         count: Int;
         /// By how many different people.
         uniques: Int;
-        /// Days or weeks: "timestamp" (its start, a datetime), "count" and "uniques".
-        views: Computed views;
+        /// Days or weeks: "timestamp" (its start, a time), "count" and "uniques".
+        views: Computed(Views);
     }
 }
 
@@ -41,25 +41,23 @@ operations! {
         /// List how many lines were added and deleted each week, as `[start of week, additions, deletions]`; the start
         /// in seconds since 1970, deletions as a negative number.
         ///
-        /// While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
-        code_frequency(number: Number, etag: Etag) -> Rows("list[int]")
+        /// While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
+        code_frequency(number: Number, etag: Etag) -> Rows(List(Int))
             = GET "{url}/stats/code_frequency" is "repos/get-code-frequency-stats";
         /// List the weeks of the last year, as mappings of `week` (its start, in seconds since 1970), `total` and
         /// `days` (commits of each day, from Sunday).
         ///
-        /// While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
-        commit_activity(number: Number, etag: Etag) -> Rows("dict[str, Any]")
-            = GET "{url}/stats/commit_activity" is "repos/get-commit-activity-stats"
-            with { exact: &[("", "Listing[CommitActivity]")] };
+        /// While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
+        commit_activity(number: Number, etag: Etag) -> Rows(Record(CommitActivity))
+            = GET "{url}/stats/commit_activity" is "repos/get-commit-activity-stats";
         /// List what each contributor has done, week by week; the 100 who did most.
         ///
-        /// While the service still computes, the listing is empty and its `last_status` is 202: ask again later.
+        /// While GitHub still computes, the listing is empty and its `last_status` is 202: request it later.
         contributor_statistics(number: Number, etag: Etag) -> Many ContributorStats
             = GET "{url}/stats/contributors" is "repos/get-contributors-stats";
         /// Fetch the number of commits in each of the last 52 weeks, oldest first: by everyone under "all", by the
-        /// owner under "owner". Empty while the service still computes.
-        weekly_commit_count() -> Dict = GET "{url}/stats/participation" is "repos/get-participation-stats"
-            with { exact: &[("", "Participation")] };
+        /// owner under "owner". Empty while GitHub still computes.
+        weekly_commit_count() -> Value(Record(Participation)) = GET "{url}/stats/participation" is "repos/get-participation-stats";
     }
     ShortRepository at "metrics/traffic" {
         /// Fetch how often it was cloned in the last 14 days; for those who may push. Days begin at midnight UTC,
@@ -75,11 +73,9 @@ operations! {
         views(per: Exactly("day", "week") = "day") -> One ViewsStats = GET "{url}/traffic/views" is "repos/get-views";
         /// Fetch the 10 sites that most visitors came from in the last 14 days, as mappings of `referrer`, `count`
         /// and `uniques`; for those who may push.
-        top_referrers() -> Array = GET "{url}/traffic/popular/referrers" is "repos/get-top-referrers"
-            with { exact: &[("", "list[Referrer]")] };
+        top_referrers() -> Value(List(Record(Referrer))) = GET "{url}/traffic/popular/referrers" is "repos/get-top-referrers";
         /// Fetch its 10 most visited pages of the last 14 days, as mappings of `path`, `title`, `count` and
         /// `uniques`; for those who may push.
-        top_paths() -> Array = GET "{url}/traffic/popular/paths" is "repos/get-top-paths"
-            with { exact: &[("", "list[PopularPath]")] };
+        top_paths() -> Value(List(Record(PopularPath))) = GET "{url}/traffic/popular/paths" is "repos/get-top-paths";
     }
 }

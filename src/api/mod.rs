@@ -4,6 +4,7 @@ use crate::chapters;
 
 pub mod choices;
 pub mod notation;
+pub mod records;
 pub mod registry;
 
 chapters! {
@@ -43,7 +44,7 @@ chapters! {
     keys,
     /// Labels and milestones.
     labels,
-    /// The service itself: emojis, licenses, Markdown, rate limit, ...
+    /// GitHub itself: emojis, licenses, Markdown, rate limit, ...
     meta,
     /// Statistics and traffic.
     metrics,
@@ -73,35 +74,15 @@ chapters! {
 mod tests {
     use std::collections::HashSet;
 
+    use crate::api::records::RECORDS;
     use crate::api::registry::{class, classes, operations};
-    use crate::schema::declaration::{Kind, Returns};
-
-    #[test]
-    fn what_is_named_is_declared() {
-        let natives = ["Client", "ClientEnterprise"];
-        let known = |name: &str| assert!(class(name).is_some(), "there is no class {name}");
-        for declared in classes() {
-            declared.parent.into_iter().for_each(known);
-            [declared.full].into_iter().filter(|name| !name.is_empty()).for_each(known);
-            for field in declared.fields {
-                if let Kind::One(name) | Kind::List(name) | Kind::Map(name) = field.kind {
-                    known(name);
-                }
-            }
-        }
-        for op in operations() {
-            [op.class].into_iter().filter(|name| !natives.contains(name)).for_each(known);
-            match op.returns {
-                Returns::One(name) | Returns::Many(name) | Returns::Search(name) | Returns::List(name) => known(name),
-                _ => {}
-            }
-        }
-    }
+    use crate::schema::parameter::{DefaultValue, Param};
 
     #[test]
     fn every_name_is_declared_once() {
         let mut seen = HashSet::new();
         assert!(classes().all(|class| seen.insert((class.name, ""))), "a class is declared twice");
+        assert!(RECORDS.iter().all(|record| seen.insert((record.name, ""))), "a record is declared twice");
         for op in operations() {
             assert!(seen.insert((op.class, op.name)), "{}.{} is declared twice", op.class, op.name);
         }
@@ -111,9 +92,8 @@ mod tests {
     fn options_name_parameters() {
         for op in operations() {
             let due = op.due.iter().flat_map(|due| [due.param, due.with, due.unless]);
-            let named = due.chain(op.one_of.iter().copied()).chain([op.bool_first]).chain(op.null.iter().copied());
-            let named = named.chain(op.exact.iter().map(|(name, _)| *name)).filter(|name| !name.is_empty());
-            for name in named {
+            let named = due.chain(op.any_of.iter().copied()).chain([op.bool_first]).chain(op.null.iter().copied());
+            for name in named.filter(|name| !name.is_empty()) {
                 assert!(op.params.iter().any(|p| p.name == name), "{}.{} has no {name}", op.class, op.name);
             }
         }
@@ -122,9 +102,29 @@ mod tests {
     #[test]
     fn what_must_be_given_comes_before_what_may() {
         for op in operations() {
-            let optional = |given: &&crate::schema::declaration::Param| given.default.is_some();
+            let optional = |given: &&Param| given.default.is_some();
             let late = op.params.iter().skip_while(|param| !optional(param)).find(|param| !optional(param));
             assert!(late.is_none(), "{}.{}: {late:?}", op.class, op.name);
         }
+    }
+    #[test]
+    fn only_a_parameter_that_may_be_null_is_unset_by_default() {
+        for op in operations() {
+            for param in op.params {
+                let may_be_null = op.null.contains(&param.name);
+                let is_wrong = match param.default {
+                    Some(DefaultValue::Unset) => !may_be_null,
+                    Some(DefaultValue::Null) => may_be_null,
+                    _ => false,
+                };
+                assert!(!is_wrong, "{}.{}: {}", op.class, op.name, param.name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_class_is_found_by_the_name_that_declarations_use() {
+        let found = class(crate::api::named::Issue::NAME).map(|class| (class.name, class.parent));
+        assert_eq!(found, Some(("Issue", Some(crate::api::named::ShortIssue::NAME))));
     }
 }

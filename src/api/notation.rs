@@ -13,25 +13,31 @@ pub const fn bare(name: &'static str) -> &'static str {
 /// ```ignore
 /// resources! {
 ///     /// A user with every public field.
-///     User: ShortUser in "ferrohub.users" with { title: "login" } {
-///         /// When the account was made.
+///     User: ShortUser with { title: "login" } {
+///         /// When the account was created.
 ///         created_at: Time;
-///         /// How many users follow this one.
+///         /// Number of users who follow this one.
 ///         followers_count = "followers": Int;          // attribute = JSON key
-///         /// How many forks it has.
+///         /// Number of forks.
 ///         forks_count = "forks_count" or "forks": Int; // the second key is read where the first is missing
+///         /// Organizations of the user.
+///         organizations: List(One ShortOrganization);
 ///     }
 /// }
 /// ```
-#[macro_export]
+///
+/// A class names its parent after a colon, and after `full` the class that `refresh()` returns. What stands after
+/// `with` are fields of [`Class`](crate::schema::declaration::Class). A kind is one of
+/// [`Kind`](crate::schema::kind::Kind): `Int`, `List(Str)`, `Map(Str, Bool)`, `Record(Reactions)`, `One ShortUser`. A
+/// class or a record that is not declared is an error of the compiler.
 macro_rules! resources {
     ($(
         $(#[doc = $doc:literal])+
-        $name:ident $(: $parent:ident)? in $module:literal
+        $name:ident $(: $parent:ident)? $(full $full:ident)?
         $(with { $($option:ident : $value:expr),* $(,)? })?
         { $(
             $(#[doc = $field_doc:literal])+
-            $field:ident $(= $key:literal $(or $old:literal)?)? : $kind:ident $($of:ident)? $(( $python:literal ))? ;
+            $field:ident $(= $key:literal $(or $old:literal)?)? : $kind:ident $($class:ident)? $(( $($of:tt)+ ))? ;
         )* }
     )*) => {
         /// The names of the classes that this chapter declares; the operations are constants of them.
@@ -39,21 +45,26 @@ macro_rules! resources {
             $(#[doc = $doc])+
             #[derive(Debug, Clone, Copy)]
             pub struct $name;
+
+            impl $name {
+                /// The name of the class.
+                pub const NAME: &'static str = stringify!($name);
+            }
         )* }
 
         /// The classes that this chapter declares.
         pub static CLASSES: &[$crate::schema::declaration::Class] = &[$(
             $crate::schema::declaration::Class {
                 name: stringify!($name),
-                module: $module,
-                parent: $crate::optional!($(stringify!($parent))?),
+                parent: $crate::optional!($($crate::api::named::$parent::NAME)?),
+                full: $crate::first!($($crate::api::named::$full::NAME,)? ""),
                 doc: concat!($($doc, "\n"),+),
                 fields: &[$(
-                    $crate::schema::declaration::Field {
+                    $crate::schema::kind::Field {
                         name: stringify!($field),
                         key: $crate::first!($($key,)? stringify!($field)),
                         old_key: $crate::first!($($($old,)?)? ""),
-                        kind: $crate::variant!(Kind $kind $(stringify!($of))? $($python)?),
+                        kind: $crate::kind!($kind $($class)? $(($($of)+))?),
                         doc: concat!($($field_doc, "\n"),+),
                     },
                 )*],
@@ -61,6 +72,44 @@ macro_rules! resources {
                 ..$crate::schema::declaration::Class::BASE
             },
         )*];
+    };
+}
+
+/// Declare records: plain JSON objects with known members. Those in `optional` may be missing.
+///
+/// ```ignore
+/// records! {
+///     /// A file that a commit changes.
+///     CommitFile { "filename": Str; "changes": Int; } optional { "patch": Str; }
+/// }
+/// ```
+macro_rules! records {
+    ($(
+        $(#[doc = $doc:literal])+
+        $name:ident
+        { $($key:literal : $kind:ident $($class:ident)? $(( $($of:tt)+ ))? ;)* }
+        $(optional { $($late:literal : $late_kind:ident $($late_class:ident)? $(( $($late_of:tt)+ ))? ;)* })?
+    )*) => {
+        $(
+            $(#[doc = $doc])+
+            #[allow(non_upper_case_globals)]
+            pub const $name: &$crate::schema::kind::Record = &$crate::schema::kind::Record {
+                name: stringify!($name),
+                doc: concat!($($doc, "\n"),+),
+                members: &[$(
+                    $crate::schema::kind::Member { key: $key, kind: $crate::kind!($kind $($class)? $(($($of)+))?) },
+                )*],
+                optional: &[$($(
+                    $crate::schema::kind::Member {
+                        key: $late,
+                        kind: $crate::kind!($late_kind $($late_class)? $(($($late_of)+))?),
+                    },
+                )*)?],
+            };
+        )*
+
+        /// Every record.
+        pub static RECORDS: &[&$crate::schema::kind::Record] = &[$($name),*];
     };
 }
 
@@ -77,20 +126,23 @@ macro_rules! resources {
 /// }
 /// ```
 ///
-/// A parameter is `name: Takes`, `name: Takes = default` (the default as Python writes it), or
-/// `name as "wire": Takes`. Those after a `*` are given by keyword only, and have a default. What one request cannot do names its function in place of a method:
-/// `= Composite(CommitFiles) "..."`, or `= Local(IsClosed) "no request"`. The choices of `OneOf` are texts or a constant of `api::choices`. `Number`, `Etag`, `PerPage` and `TextMatch` have their defaults built in. What stands after `with` are
-/// fields of [`schema::Op`](crate::schema::declaration::Op).
-#[macro_export]
+/// A parameter is `name: Takes`, `name: Takes = default`, or `name as "wire": Takes`. What it accepts is one of
+/// [`Takes`](crate::schema::parameter::Takes): `Text`, `Choice(STATES)` with a constant such as those of `api::choices`, or the texts
+/// themselves, `Map(Str, Int)`, `List(Any)` with kinds as fields have them. A default is `null`, `unset`, `true`,
+/// `false`, an integer, a text, `[]`, `["push"]` or `{}`; `Number`, `Etag`, `PerPage` and `TextMatch` have theirs
+/// built in. Parameters after a `*` are given by keyword only, and have a default.
+///
+/// What one request cannot do names its function in place of a method: `= Composite(CommitFiles) "..."`, or
+/// `= Local(IsClosed) "no request"`. What stands after `with` are fields of [`Op`](crate::schema::declaration::Op).
 macro_rules! operations {
     ($(
         $class:ident at $page:literal { $(
             $(#[doc = $doc:literal])+
             $name:ident ( $(
-                $param:ident $(as $wire:literal)? : $takes:ident $(( $($of:tt),+ $(,)? ))? $(= $default:tt)?
+                $param:ident $(as $wire:literal)? : $takes:ident $(( $($of:tt)+ ))? $(= $default:tt)?
             ),* $(,)? $( * , $(
-                $word:ident $(as $word_wire:literal)? : $word_takes:ident $(( $($word_of:tt),+ $(,)? ))? = $word_default:tt
-            ),+ $(,)? )? ) -> $returns:ident $($result:ident)? $(( $python:literal ))?
+                $word:ident $(as $word_wire:literal)? : $word_takes:ident $(( $($word_of:tt)+ ))? = $word_default:tt
+            ),+ $(,)? )? ) -> $returns:ident $($result:ident)? $(( $($result_of:tt)+ ))?
             = $method:ident $(($function:ident))? $path:literal $(is $id:literal)? $(with { $($option:ident : $value:expr),* $(,)? })? ;
         )* }
     )*) => {
@@ -104,21 +156,21 @@ macro_rules! operations {
                     name: $crate::api::notation::bare(stringify!($name)),
                     doc: concat!($($doc, "\n"),+),
                     params: &[
-                        $($crate::schema::declaration::Param {
+                        $($crate::schema::parameter::Param {
                             name: stringify!($param),
                             wire: $crate::first!($($wire,)? stringify!($param)),
-                            takes: $crate::variant!(Takes $takes $(($($of),+))?),
+                            takes: $crate::takes!($takes $(($($of)+))?),
                             default: $crate::default_of!($takes $($default)?),
                         },)*
-                        $($($crate::schema::declaration::Param {
+                        $($($crate::schema::parameter::Param {
                             name: stringify!($word),
                             wire: $crate::first!($($word_wire,)? stringify!($word)),
-                            takes: $crate::variant!(Takes $word_takes $(($($word_of),+))?),
+                            takes: $crate::takes!($word_takes $(($($word_of)+))?),
                             default: $crate::default_of!($word_takes $word_default),
                         },)+)?
                     ],
                     positional: <[&str]>::len(&[$(stringify!($param)),*]),
-                    returns: $crate::variant!(Returns $returns $(stringify!($result))? $($python)?),
+                    returns: $crate::returns!($returns $($result)? $(($($result_of)+))?),
                     method: $crate::method!($method $($function)?),
                     path: $path,
                     id: $crate::first!($($id,)? ""),
@@ -134,8 +186,6 @@ macro_rules! operations {
 }
 
 /// The first of its arguments.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! first {
     ($first:expr $(, $rest:expr)*) => {
         $first
@@ -143,8 +193,6 @@ macro_rules! first {
 }
 
 /// An Option of what may be there.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! optional {
     () => {
         None
@@ -154,21 +202,52 @@ macro_rules! optional {
     };
 }
 
-/// A variant of one of the enums above, with or without data.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! variant {
-    (Takes OneOf ($choices:ident)) => { $crate::schema::declaration::Takes::OneOf($choices) };
-    (Takes OneOf ($($of:literal),+)) => { $crate::schema::declaration::Takes::OneOf(&[$($of),+]) };
-    (Takes Exactly ($($of:literal),+)) => { $crate::schema::declaration::Takes::Exactly(&[$($of),+]) };
-    (Takes $variant:ident ($of:literal)) => { $crate::schema::declaration::Takes::$variant($of) };
-    ($enum:ident $variant:ident) => { $crate::schema::declaration::$enum::$variant };
-    ($enum:ident $variant:ident $of:expr) => { $crate::schema::declaration::$enum::$variant($of) };
+/// A kind, as the notation writes it.
+macro_rules! kind {
+    (One $class:ident) => { $crate::schema::kind::Kind::One($crate::api::named::$class::NAME) };
+    (Found $class:ident) => { $crate::schema::kind::Kind::Found($crate::api::named::$class::NAME) };
+    (Record ($record:ident)) => { $crate::schema::kind::Kind::Record($crate::api::records::$record) };
+    (Computed ($field:ident)) => { $crate::schema::kind::Kind::Computed($crate::schema::kind::Computed::$field) };
+    (Is ($text:literal)) => { $crate::schema::kind::Kind::Is($text) };
+    (Choice ($($choice:literal),+ $(,)?)) => { $crate::schema::kind::Kind::Choice(&[$($choice),+]) };
+    (Choice ($choices:ident)) => { $crate::schema::kind::Kind::Choice($choices) };
+    (Optional ($($of:tt)+)) => { $crate::schema::kind::Kind::Optional(&$crate::kind!($($of)+)) };
+    (List ($($item:tt)+)) => { $crate::schema::kind::Kind::List(&$crate::kind!($($item)+)) };
+    (Map (Str, $($value:tt)+)) => { $crate::schema::kind::Kind::Map(&$crate::kind!($($value)+)) };
+    (Union ($($kind:ident $(($($of:tt)+))?),+ $(,)?)) => {
+        $crate::schema::kind::Kind::Union(&[$($crate::kind!($kind $(($($of)+))?)),+])
+    };
+    ($kind:ident) => { $crate::schema::kind::Kind::$kind };
+}
+
+/// What a parameter accepts, as the notation writes it.
+macro_rules! takes {
+    (Choice ($($choice:literal),+ $(,)?)) => { $crate::schema::parameter::Takes::Choice(&[$($choice),+]) };
+    (Choice ($choices:ident)) => { $crate::schema::parameter::Takes::Choice($choices) };
+    (Exactly ($($choice:literal),+ $(,)?)) => { $crate::schema::parameter::Takes::Exactly(&[$($choice),+]) };
+    (Map (Str, $($value:tt)+)) => { $crate::schema::parameter::Takes::Map(&$crate::kind!($($value)+)) };
+    (Filled (Str, $($value:tt)+)) => { $crate::schema::parameter::Takes::Filled(&$crate::kind!($($value)+)) };
+    (Settings (Str, $($value:tt)+)) => { $crate::schema::parameter::Takes::Settings(&$crate::kind!($($value)+)) };
+    (List ($($item:tt)+)) => { $crate::schema::parameter::Takes::List(&$crate::kind!($($item)+)) };
+    (Local ($input:ident)) => { $crate::schema::parameter::Takes::Local($crate::schema::parameter::LocalInput::$input) };
+    ($takes:ident ($of:literal)) => { $crate::schema::parameter::Takes::$takes($of) };
+    ($takes:ident) => { $crate::schema::parameter::Takes::$takes };
+}
+
+/// What an operation returns, as the notation writes it.
+macro_rules! returns {
+    (Either ($($class:ident),+)) => {
+        $crate::schema::declaration::Returns::Either(&[$($crate::api::named::$class::NAME),+])
+    };
+    (Pairs (Str, $($value:tt)+)) => { $crate::schema::declaration::Returns::Pairs($crate::kind!($($value)+)) };
+    ($returns:ident $class:ident) => {
+        $crate::schema::declaration::Returns::$returns($crate::api::named::$class::NAME)
+    };
+    ($returns:ident ($($of:tt)+)) => { $crate::schema::declaration::Returns::$returns($crate::kind!($($of)+)) };
+    ($returns:ident) => { $crate::schema::declaration::Returns::$returns };
 }
 
 /// A method, or the function of what one request cannot do.
-#[doc(hidden)]
-#[macro_export]
 macro_rules! method {
     (Composite $function:ident) => {
         $crate::schema::declaration::Method::Composite($crate::schema::declaration::Composite::$function)
@@ -181,32 +260,25 @@ macro_rules! method {
     };
 }
 
-/// The default of a parameter, as Python source.
-#[doc(hidden)]
-#[macro_export]
+/// The default of a parameter, as the notation writes it.
 macro_rules! default_of {
-    (Number) => {
-        Some("-1")
-    };
-    (TextMatch) => {
-        Some("False")
-    };
-    (Etag) => {
-        Some("None")
-    };
-    (PerPage) => {
-        Some("None")
-    };
-    ($takes:ident) => {
-        None
-    };
-    ($takes:ident $default:tt) => {
-        Some(stringify!($default))
+    (Number) => { Some($crate::schema::parameter::DefaultValue::Int(-1)) };
+    (TextMatch) => { Some($crate::schema::parameter::DefaultValue::Bool(false)) };
+    (Etag) => { Some($crate::schema::parameter::DefaultValue::Null) };
+    (PerPage) => { Some($crate::schema::parameter::DefaultValue::Null) };
+    ($takes:ident) => { None };
+    ($takes:ident null) => { Some($crate::schema::parameter::DefaultValue::Null) };
+    ($takes:ident unset) => { Some($crate::schema::parameter::DefaultValue::Unset) };
+    ($takes:ident true) => { Some($crate::schema::parameter::DefaultValue::Bool(true)) };
+    ($takes:ident false) => { Some($crate::schema::parameter::DefaultValue::Bool(false)) };
+    ($takes:ident [$($text:literal),*]) => { Some($crate::schema::parameter::DefaultValue::List(&[$($text),*])) };
+    ($takes:ident {}) => { Some($crate::schema::parameter::DefaultValue::Object) };
+    ($takes:ident $literal:literal) => {
+        Some($crate::schema::parameter::DefaultValue::literal(stringify!($literal)))
     };
 }
 
 /// Declare the chapters: their modules and the list of them.
-#[macro_export]
 macro_rules! chapters {
     ($($(#[doc = $doc:literal])+ $name:ident),* $(,)?) => {
         $($(#[doc = $doc])+ pub mod $name;)*
@@ -219,9 +291,19 @@ macro_rules! chapters {
             #[derive(Debug, Clone, Copy)]
             pub struct Client;
 
+            impl Client {
+                /// The name of the class.
+                pub const NAME: &'static str = "Client";
+            }
+
             /// An installation of GitHub Enterprise Server.
             #[derive(Debug, Clone, Copy)]
             pub struct ClientEnterprise;
+
+            impl ClientEnterprise {
+                /// The name of the class.
+                pub const NAME: &'static str = "ClientEnterprise";
+            }
         }
 
         /// Every chapter.
@@ -235,3 +317,5 @@ macro_rules! chapters {
         )*];
     };
 }
+
+pub(crate) use {chapters, default_of, first, kind, method, operations, optional, records, resources, returns, takes};

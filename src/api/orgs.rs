@@ -10,7 +10,7 @@ const MEMBERS: &[&str] = &["2fa_disabled", "2fa_insecure", "all"];
 
 resources! {
     /// An organization, as listings show it.
-    ShortOrganization in "ferrohub.orgs" with { identity: "url", title: "login", full: "Organization" } {
+    ShortOrganization full Organization with { identity: "url", title: "login" } {
         /// Address of the picture.
         avatar_url: Str;
         /// What the organization is about.
@@ -19,7 +19,7 @@ resources! {
         events_url: Str;
         /// Address of its hooks.
         hooks_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Address of its issues.
         issues_url: Str;
@@ -34,13 +34,13 @@ resources! {
         /// Address of its repositories.
         repos_url: Str;
         /// "Organization". Deprecated: it says nothing new.
-        type: Computed organization_type;
+        type: Computed(OrganizationType);
         /// Address in the API.
         url: Str;
     }
-    /// An organization with everything the service tells about one. Some fields come only for its members or owners.
-    Organization: ShortOrganization in "ferrohub.orgs" with { identity: "url", title: "login" } {
-        /// When it was archived, None when it was not.
+    /// An organization with everything GitHub tells about one. Some fields come only for its members or owners.
+    Organization: ShortOrganization with { identity: "url", title: "login" } {
+        /// When it was archived, `null` when it was not.
         archived_at: Time;
         /// Address that bills go to; only for owners.
         billing_email: Str;
@@ -50,7 +50,7 @@ resources! {
         collaborators_count = "collaborators": Int;
         /// Name of the company.
         company: Str;
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
         /// Name of the default branch of new repositories.
         default_repository_branch: Str;
@@ -74,7 +74,7 @@ resources! {
         has_repository_projects: Bool;
         /// Address of its page.
         html_url: Str;
-        /// Whether the service has checked its domain.
+        /// Whether GitHub has checked its domain.
         is_verified: Bool;
         /// Where it is.
         location: Str;
@@ -138,41 +138,41 @@ resources! {
         web_commit_signoff_required: Bool;
     }
     /// How somebody belongs to an organization.
-    Membership in "ferrohub.orgs" with { identity: "url" } {
+    Membership with { identity: "url" } {
         /// Whether the user is a member now.
         active = "state": Is("active");
         /// Whether the user belongs to it otherwise than through a team of the enterprise.
         direct_membership: Bool;
         /// Slugs of the teams of the enterprise that make the user a member.
-        enterprise_teams_providing_indirect_membership: Plain("list[str]");
+        enterprise_teams_providing_indirect_membership: List(Str);
         /// The organization.
         organization: One ShortOrganization;
         /// Address of the organization.
         organization_url: Str;
-        /// Whether the user has been invited and has not answered.
+        /// Whether the user has been invited and has not accepted yet.
         pending = "state": Is("pending");
         /// What the user may do there: `can_create_repository`.
-        permissions: Plain("dict[str, bool]");
+        permissions: Map(Str, Bool);
         /// "member", "admin" or "billing_manager".
         role: Str;
         /// "active" or "pending".
         state: Str;
         /// Address in the API.
         url: Str;
-        /// The user, None when the account is gone.
+        /// The user, `null` when the account is gone.
         user: One ShortUser;
     }
     /// An invitation to an organization.
-    OrganizationInvitation in "ferrohub.orgs" with { shown: "Invitation", identity: "id", address: "" } {
+    OrganizationInvitation with { identity: "id", address: "" } {
         /// When it was sent.
         created_at: Time;
-        /// Mail address that it went to, None when a user of the service was invited.
+        /// Mail address that it went to, `null` when a user of GitHub was invited.
         email: Str;
-        /// When it failed or ran out, None while it is open.
+        /// When it failed or ran out, `null` while it is open.
         failed_at: Time;
         /// Why it failed.
         failed_reason: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// How it came about, as "member" or "scim".
         invitation_source: Str;
@@ -180,9 +180,9 @@ resources! {
         invitation_team_url: Str;
         /// Address of the teams that it is for.
         invitation_teams_url: Str;
-        /// Who sent it, None when the account is gone.
+        /// Who sent it, `null` when the account is gone.
         inviter: One ShortUser;
-        /// Login of the invited user, None when a mail address was invited.
+        /// Login of the invited user, `null` when a mail address was invited.
         login: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
@@ -191,19 +191,19 @@ resources! {
         /// How many teams it is for.
         team_count: Int;
     }
-    /// A hook of an organization: what the service calls when something happens there.
-    OrganizationHook in "ferrohub.orgs" with { identity: "url", title: "name" } {
+    /// A hook of an organization: what GitHub calls when something happens there.
+    OrganizationHook with { identity: "url", title: "name" } {
         /// Whether it is called.
         active: Bool;
         /// Where and how it is called, with `url`, `content_type`, `insecure_ssl` and a masked `secret`.
-        config: Dict;
-        /// When it was made.
+        config: Map(Str, Any);
+        /// When it was created.
         created_at: Time;
         /// Address of its latest calls.
         deliveries_url: Str;
         /// Names of the events that it is called for.
-        events: Plain("list[str]");
-        /// Number that is unique on the service.
+        events: List(Str);
+        /// Number that is unique on GitHub.
         id: Int;
         /// Kind of hook; "web" today.
         name: Str;
@@ -220,10 +220,10 @@ resources! {
 
 operations! {
     Client at "orgs/orgs" {
-        /// List all organizations of the service, oldest first.
+        /// List all organizations of GitHub, oldest first.
         ///
         /// since: number of the last organization seen; only newer ones are listed.
-        all_organizations(number: Number, since: Int = None, etag: Etag, per_page: PerPage) -> Many ShortOrganization
+        all_organizations(number: Number, since: Int = null, etag: Etag, per_page: PerPage) -> Many ShortOrganization
             = GET "/organizations" is "orgs/list";
         /// Fetch an organization.
         ///
@@ -248,7 +248,7 @@ operations! {
         /// List how you belong to organizations.
         ///
         /// state: "active" or "pending"; both when left out.
-        organization_memberships(state: OneOf("active", "pending") = None, number: Number, etag: Etag)
+        organization_memberships(state: Choice("active", "pending") = null, number: Number, etag: Etag)
             -> Many Membership = GET "/user/memberships/orgs" is "orgs/list-memberships-for-authenticated-user"
             with { needs: Needs::Auth };
         /// Accept an organization's invitation.
@@ -265,7 +265,7 @@ operations! {
     }
     ShortOrganization at "orgs/orgs" {
         /// Change the organization; what is not given stays as it is. Without any argument nothing is sent and the
-        /// result is False. The object shows the new values afterwards.
+        /// result is `false`. The object shows the new values afterwards.
         ///
         /// billing_email: address that bills go to; nobody else sees it.
         /// email: public mail address.
@@ -290,19 +290,19 @@ operations! {
         /// secret_scanning_push_protection_custom_link: address of that link.
         /// deploy_keys_enabled_for_repositories: whether repositories may have deploy keys.
         edit(
-            billing_email: Text = None, company: Text = None, email: Text = None, location: Text = None,
-            name: Text = None, description: Text = None, has_organization_projects: Bool = None,
-            has_repository_projects: Bool = None,
-            default_repository_permission: OneOf("read", "write", "admin", "none") = None,
-            members_can_create_repositories: Bool = None,
-            *, blog: Text = None, twitter_username: Text = None, members_can_create_public_repositories: Bool = None,
-            members_can_create_private_repositories: Bool = None,
-            members_can_create_internal_repositories: Bool = None, members_can_create_pages: Bool = None,
-            members_can_create_public_pages: Bool = None, members_can_create_private_pages: Bool = None,
-            members_can_fork_private_repositories: Bool = None, web_commit_signoff_required: Bool = None,
-            secret_scanning_push_protection_custom_link_enabled: Bool = None,
-            secret_scanning_push_protection_custom_link: Text = None,
-            deploy_keys_enabled_for_repositories: Bool = None,
+            billing_email: Text = null, company: Text = null, email: Text = null, location: Text = null,
+            name: Text = null, description: Text = null, has_organization_projects: Bool = null,
+            has_repository_projects: Bool = null,
+            default_repository_permission: Choice("read", "write", "admin", "none") = null,
+            members_can_create_repositories: Bool = null,
+            *, blog: Text = null, twitter_username: Text = null, members_can_create_public_repositories: Bool = null,
+            members_can_create_private_repositories: Bool = null,
+            members_can_create_internal_repositories: Bool = null, members_can_create_pages: Bool = null,
+            members_can_create_public_pages: Bool = null, members_can_create_private_pages: Bool = null,
+            members_can_fork_private_repositories: Bool = null, web_commit_signoff_required: Bool = null,
+            secret_scanning_push_protection_custom_link_enabled: Bool = null,
+            secret_scanning_push_protection_custom_link: Text = null,
+            deploy_keys_enabled_for_repositories: Bool = null,
         ) -> Renew = PATCH "{url}" is "orgs/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
     }
@@ -310,15 +310,15 @@ operations! {
         /// Take somebody in, or change the role. Who is not a member yet gets an invitation and is "pending" meanwhile.
         ///
         /// username: login of the user.
-        /// role: "member" or "admin"; anything else is a ValueError.
+        /// role: "member" or "admin"; anything else is an error.
         add_or_update_membership(username: Of("login"), role: Exactly("member", "admin") = "member") -> One Membership
             = PUT "{url}/memberships/{username}" is "orgs/set-membership-for-user" with { needs: Needs::Auth };
-        /// Hide that you are a member. False when the service does not find the membership.
+        /// Hide that you are a member. `false` when GitHub does not find the membership.
         ///
         /// username: your login.
         conceal_member(username: Of("login")) -> Bool = DELETE "{url}/public_members/{username}"
             is "orgs/remove-public-membership-for-authenticated-user" with { needs: Needs::Auth };
-        /// Show that you are a member. False when the service does not find the membership.
+        /// Show that you are a member. `false` when GitHub does not find the membership.
         ///
         /// username: your login.
         publicize_member(username: Of("login")) -> Bool = PUT "{url}/public_members/{username}"
@@ -335,11 +335,11 @@ operations! {
             is "orgs/check-public-membership-for-user";
         /// List the members. Who is not a member sees the public ones only.
         ///
-        /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default).
-        /// role: "admin", "member" or "all" (the service's default).
-        members(filter: OneOf(MEMBERS) = None, role: OneOf("all", "admin", "member") = None, number: Number, etag: Etag) -> Many ShortUser
+        /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default).
+        /// role: "admin", "member" or "all" (GitHub's default).
+        members(filter: Choice(MEMBERS) = null, role: Choice("all", "admin", "member") = null, number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/members" is "orgs/list-members";
-        /// Fetch how a user belongs to the organization. Only members may ask.
+        /// Fetch how a user belongs to the organization. Only members may do that.
         ///
         /// username: login of the user.
         membership_for(username: Of("login")) -> One Membership = GET "{url}/memberships/{username}"
@@ -347,32 +347,32 @@ operations! {
         /// List those who show to be members.
         public_members(number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/public_members" is "orgs/list-public-members";
-        /// Remove a member from the organization and all its teams. False when the service does not find one.
+        /// Remove a member from the organization and all its teams. `false` when GitHub does not find one.
         ///
         /// username: login of the user.
         remove_member(username: Of("login")) -> Bool = DELETE "{url}/members/{username}" is "orgs/remove-member"
             with { needs: Needs::Auth };
-        /// Remove a member, or take an invitation back. False when the service does not find one.
+        /// Remove a member, or take an invitation back. `false` when GitHub does not find one.
         ///
         /// username: login of the user.
         remove_membership(username: Of("login")) -> Bool = DELETE "{url}/memberships/{username}"
             is "orgs/remove-membership-for-user" with { needs: Needs::Auth };
-        /// Take an invitation back. False when the service does not find it.
+        /// Take an invitation back. `false` when GitHub does not find it.
         ///
         /// invitee_id: number of the invitation.
         cancel_invite(invitee_id: Id) -> Bool = DELETE "{url}/invitations/{invitee_id}" is "orgs/cancel-invitation"
             with { needs: Needs::Auth };
-        /// List invitations that failed or ran out, as dicts; the first 30 of them.
-        failed_invitations() -> Array = GET "{url}/failed_invitations" is "orgs/list-failed-invitations"
-            with { needs: Needs::Auth, exact: &[("", "list[dict[str, Any]]")] };
-        /// List invitations that have not been answered.
+        /// List invitations that failed or expired, as mappings; the first 30 of them.
+        failed_invitations() -> Value(List(Map(Str, Any))) = GET "{url}/failed_invitations" is "orgs/list-failed-invitations"
+            with { needs: Needs::Auth };
+        /// List the pending invitations.
         ///
         /// role: only invitations to this role.
         /// invitation_source: only invitations by members ("member") or by an identity provider ("scim").
         invitations(
             number: Number, etag: Etag,
-            *, role: OneOf("all", "admin", "direct_member", "billing_manager", "hiring_manager") = None,
-            invitation_source: OneOf("all", "member", "scim") = None,
+            *, role: Choice("all", "admin", "direct_member", "billing_manager", "hiring_manager") = null,
+            invitation_source: Choice("all", "member", "scim") = null,
         ) -> Many OrganizationInvitation
             = GET "{url}/invitations" is "orgs/list-pending-invitations" with { needs: Needs::Auth };
         /// Invite somebody to the organization and to teams. Only owners may.
@@ -381,8 +381,8 @@ operations! {
         /// invitee_id: number of the user; this or `email` must be given.
         /// email: mail address of somebody who need not have an account.
         /// role: "direct_member", "admin", "billing_manager" or "reinstate".
-        invite(team_ids: Ints, invitee_id: Id = None, email: Text = None, 
-            role: OneOf("direct_member", "admin", "billing_manager", "reinstate") = "direct_member")
+        invite(team_ids: Ints, invitee_id: Id = null, email: Text = null, 
+            role: Choice("direct_member", "admin", "billing_manager", "reinstate") = "direct_member")
             -> One OrganizationInvitation = POST "{url}/invitations" is "orgs/create-invitation"
             with { needs: Needs::Auth, any_of: &["invitee_id", "email"] };
     }
@@ -390,7 +390,7 @@ operations! {
         /// Accept the invitation, when the membership is your own. The object shows the new values afterwards.
         ///
         /// state: "active", the only state that can be chosen.
-        edit(state: OneOf("active")) -> Renew = PATCH "/user/memberships/orgs/{organization.login}"
+        edit(state: Choice("active")) -> Renew = PATCH "/user/memberships/orgs/{organization.login}"
             is "orgs/update-membership-for-authenticated-user" with { needs: Needs::Auth, yes: &[200], no: &[] };
     }
     OrganizationInvitation at "orgs/members" {
@@ -402,30 +402,30 @@ operations! {
     ShortOrganization at "orgs/outside-collaborators" {
         /// Make a member an outside collaborator, who keeps only the repositories that the present teams allow.
         ///
-        /// True also while the service is still at it; False when it does not find the member.
+        /// `true` also while GitHub is still at it; `false` when it does not find the member.
         ///
         /// username: login of the member.
         /// async_: whether GitHub may respond before it is done.
-        make_outside_collaborator(username: Of("login"), *, async_ as "async": Bool = None) -> Bool = PUT "{url}/outside_collaborators/{username}"
+        make_outside_collaborator(username: Of("login"), *, async_ as "async": Bool = null) -> Bool = PUT "{url}/outside_collaborators/{username}"
             is "orgs/convert-member-to-outside-collaborator" with { needs: Needs::Auth, yes: &[202, 204] };
         /// List those who work on repositories without being members.
         ///
-        /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (the service's default).
-        outside_collaborators(filter: OneOf(MEMBERS) = None, number: Number, etag: Etag) -> Many ShortUser
+        /// filter: "2fa_disabled", "2fa_insecure" (both only for owners) or "all" (GitHub's default).
+        outside_collaborators(filter: Choice(MEMBERS) = null, number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/outside_collaborators" is "orgs/list-outside-collaborators" with { needs: Needs::Auth };
-        /// Remove an outside collaborator from all repositories. False when the service does not find one.
+        /// Remove an outside collaborator from all repositories. `false` when GitHub does not find one.
         ///
         /// username: login of the collaborator.
         remove_outside_collaborator(username: Of("login")) -> Bool = DELETE "{url}/outside_collaborators/{username}"
             is "orgs/remove-outside-collaborator" with { needs: Needs::Auth };
     }
     ShortOrganization at "orgs/blocking" {
-        /// Block a user. False when the service does not find one.
+        /// Block a user. `false` when GitHub does not find one.
         ///
         /// username: login of the user.
         block(username: Of("login")) -> Bool = PUT "{url}/blocks/{username}" is "orgs/block-user"
             with { needs: Needs::Auth };
-        /// Block a user no longer. False when the service does not find one.
+        /// Block a user no longer. `false` when GitHub does not find one.
         ///
         /// username: login of the user.
         unblock(username: Of("login")) -> Bool = DELETE "{url}/blocks/{username}" is "orgs/unblock-user"
@@ -446,8 +446,8 @@ operations! {
         /// config: where and how it is called: `url`, and perhaps `content_type`, `secret` and `insecure_ssl`.
         /// events: names of the events that it is called for.
         /// active: whether it is called.
-        create_hook(name: Name, config: Filled, events: ListOf("name") = ["push"], active: Bool = True)
-            -> One OrganizationHook = POST "{url}/hooks" is "orgs/create-webhook" with { needs: Needs::Auth, exact: &[("config", "Mapping[str, str | int]")] };
+        create_hook(name: Name, config: Filled(Str, Union(Str, Int)), events: ListOf("name") = ["push"], active: Bool = true)
+            -> One OrganizationHook = POST "{url}/hooks" is "orgs/create-webhook" with { needs: Needs::Auth };
         /// Fetch one hook.
         hook(hook_id: Id) -> One OrganizationHook = GET "{url}/hooks/{hook_id}" is "orgs/get-webhook"
             with { needs: Needs::Auth };
@@ -456,19 +456,19 @@ operations! {
             = GET "{url}/hooks" is "orgs/list-webhooks" with { needs: Needs::Auth };
     }
     OrganizationHook at "orgs/webhooks" {
-        /// Change the hook; what is left out stays as it is. Without any argument nothing is sent and the result is False.
-        /// The object shows the new values afterwards.
+        /// Change the hook; what is left out stays as it is. Without any argument nothing is sent and the result is
+        /// `false`. The object shows the new values afterwards.
         ///
         /// config: all settings, in place of those it has: a `secret` that this leaves out is removed, and GitHub
         /// requires a `url`. An empty mapping changes nothing.
         /// events: names of the events that it is called for.
         /// active: whether it is called.
-        edit(config: Settings = {}, events: ListOf("name") = None, active: Bool = None) -> Renew
+        edit(config: Settings(Str, Union(Str, Int)) = {}, events: ListOf("name") = null, active: Bool = null) -> Renew
             = PATCH "{url}" is "orgs/update-webhook"
-            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, exact: &[("config", "Mapping[str, str | int]")] };
-        /// Delete the hook. False when the service does not find it.
+            with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
+        /// Delete the hook. `false` when GitHub does not find it.
         delete() -> Bool = DELETE "{url}" is "orgs/delete-webhook" with { needs: Needs::Auth };
-        /// Call the hook for a trial. False when the service does not find it.
+        /// Call the hook for a trial. `false` when GitHub does not find it.
         ping() -> Bool = POST "{url}/pings" is "orgs/ping-webhook" with { needs: Needs::Auth };
     }
     ShortOrganization at "repos/repos" {
@@ -496,36 +496,36 @@ operations! {
         /// only.
         /// custom_properties: values of the organization's custom properties, by name.
         create_repository(
-            name: Name, description: Text = "", homepage: Text = "", private: Bool = False,
-            has_issues: Bool = True, has_wiki: Bool = True, team_id: IdOrZero = 0, auto_init: Bool = False,
-            gitignore_template: Text = "", license_template: Text = "", has_projects: Bool = True,
-            *, visibility: OneOf(VISIBILITY) = None, has_downloads: Bool = None, is_template: Bool = None,
-            allow_squash_merge: Bool = None, allow_merge_commit: Bool = None, allow_rebase_merge: Bool = None,
-            allow_auto_merge: Bool = None, delete_branch_on_merge: Bool = None,
-            squash_merge_commit_title: OneOf(SQUASH_TITLE) = None,
-            squash_merge_commit_message: OneOf(SQUASH_MESSAGE) = None, merge_commit_title: OneOf(MERGE_TITLE) = None,
-            merge_commit_message: OneOf(MERGE_MESSAGE) = None, custom_properties: Dict = None,
+            name: Name, description: Text = "", homepage: Text = "", private: Bool = false,
+            has_issues: Bool = true, has_wiki: Bool = true, team_id: IdOrZero = 0, auto_init: Bool = false,
+            gitignore_template: Text = "", license_template: Text = "", has_projects: Bool = true,
+            *, visibility: Choice(VISIBILITY) = null, has_downloads: Bool = null, is_template: Bool = null,
+            allow_squash_merge: Bool = null, allow_merge_commit: Bool = null, allow_rebase_merge: Bool = null,
+            allow_auto_merge: Bool = null, delete_branch_on_merge: Bool = null,
+            squash_merge_commit_title: Choice(SQUASH_TITLE) = null,
+            squash_merge_commit_message: Choice(SQUASH_MESSAGE) = null, merge_commit_title: Choice(MERGE_TITLE) = null,
+            merge_commit_message: Choice(MERGE_MESSAGE) = null, custom_properties: Map(Str, Optional(Union(Str, List(Str)))) = null,
         ) -> One Repository
             = POST "{url}/repos" is "repos/create-in-org"
-            with { needs: Needs::Auth, exact: &[("custom_properties", "Mapping[str, str | Iterable[str] | None]")] };
+            with { needs: Needs::Auth };
         /// List the repositories that you can see.
         ///
-        /// type: "all" (the service's default), "public", "private", "forks", "sources", "member" or "internal".
+        /// type: "all" (GitHub's default), "public", "private", "forks", "sources", "member" or "internal".
         /// sort: "created" (GitHub's default), "updated", "pushed" or "full_name".
         /// direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc".
         repositories(
-            type: OneOf("all", "public", "private", "forks", "sources", "member", "internal") = "", number: Number,
+            type: Choice("all", "public", "private", "forks", "sources", "member", "internal") = "", number: Number,
             etag: Etag,
-            *, sort: OneOf(REPOSITORY_SORT) = None, direction: OneOf(DIRECTION) = None,
+            *, sort: Choice(REPOSITORY_SORT) = null, direction: Choice(DIRECTION) = null,
         ) -> Many ShortRepository = GET "{url}/repos" is "repos/list-for-org";
     }
     ShortOrganization at "projects/projects" {
-        /// Make a project of the classic kind. Today's service does not offer these any more.
+        /// Make a project of the classic kind. GitHub no longer offers these.
         ///
         /// body: description in Markdown.
         create_project(name: Name, body: Text = "") -> One Project
             = POST "{url}/projects" with { needs: Needs::Auth, accept: media::PROJECTS };
-        /// Fetch a project of the classic kind, by its `id`; None when `etag` is given and it has not changed.
+        /// Fetch a project of the classic kind, by its `id`; `null` when `etag` is given and it has not changed.
         project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}"
             with { none: &[304], accept: media::PROJECTS };
         /// List the projects of the classic kind.

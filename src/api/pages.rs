@@ -4,43 +4,43 @@ use crate::{operations, resources};
 
 resources! {
     /// The site that a repository publishes.
-    PagesInfo in "ferrohub.repos.pages" with { identity: "url", title: "html_url" } {
+    PagesInfo with { identity: "url", title: "html_url" } {
         /// How it is built: "legacy" from a branch, or "workflow".
         build_type: Str;
-        /// Domain of its own, None without one.
+        /// Domain of its own, `null` without one.
         cname: Str;
         /// Whether it has a page of its own for addresses that are not found.
         custom_404: Bool;
         /// Address of the site.
         html_url: Str;
         /// The certificate of its domain, with `state`, `description`, `domains` and `expires_at`.
-        https_certificate: Dict;
+        https_certificate: Map(Str, Any);
         /// Whether visitors are led from http to https.
         https_enforced: Bool;
         /// When a domain that was not verified is given up.
         pending_domain_unverified_at: Time;
-        /// Whether the domain is verified: "pending", "verified", "unverified" or None.
+        /// Whether the domain is verified: "pending", "verified", "unverified" or `null`.
         protected_domain_state: Str;
         /// Whether everyone sees the site.
         public: Bool;
         /// Where the files are: `branch` and `path`.
-        source: Plain("dict[str, str]");
-        /// "built", "building", "errored", or None before the first build.
+        source: Map(Str, Str);
+        /// "built", "building", "errored", or `null` before the first build.
         status: Str;
         /// Address in the API.
         url: Str;
     }
     /// A build of a site.
-    PagesBuild in "ferrohub.repos.pages" with { identity: "url", title: "status" } {
+    PagesBuild with { identity: "url", title: "status" } {
         /// SHA of the commit it was built from.
         commit: Str;
         /// When it began.
         created_at: Time;
         /// How long it took, in milliseconds.
         duration: Int;
-        /// What went wrong, in `message`, which is None when nothing did.
-        error: Plain("dict[str, str | None]");
-        /// Who pushed the commit, None when the account is gone.
+        /// What went wrong, in `message`, which is `null` when nothing did.
+        error: Map(Str, Optional(Str));
+        /// Who pushed the commit, `null` when the account is gone.
         pusher: One ShortUser;
         /// "queued", "building", "built" or "errored".
         status: Str;

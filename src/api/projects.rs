@@ -4,18 +4,18 @@ use crate::{operations, resources};
 
 resources! {
     /// A classic project: a board of columns with cards.
-    Project in "ferrohub.projects" with { identity: "url", title: "name", accept: media::PROJECTS } {
+    Project with { identity: "url", title: "name", accept: media::PROJECTS } {
         /// What it is about, in Markdown.
         body: Str;
         /// Address of its columns.
         columns_url: Str;
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
-        /// Who made it, None when the account is gone.
+        /// Who made it, `null` when the account is gone.
         creator: One ShortUser;
         /// Address of its page.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Name.
         name: Str;
@@ -33,12 +33,12 @@ resources! {
         url: Str;
     }
     /// A column of a classic project.
-    ProjectColumn in "ferrohub.projects" with { identity: "url", title: "name", accept: media::PROJECTS } {
+    ProjectColumn with { identity: "url", title: "name", accept: media::PROJECTS } {
         /// Address of its cards.
         cards_url: Str;
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Name.
         name: Str;
@@ -52,22 +52,22 @@ resources! {
         url: Str;
     }
     /// A card of a classic project: a note, an issue or a pull request.
-    ProjectCard in "ferrohub.projects" with { identity: "url", accept: media::PROJECTS } {
+    ProjectCard with { identity: "url", accept: media::PROJECTS } {
         /// Whether it was put away.
         archived: Bool;
         /// Address of the column.
         column_url: Str;
-        /// Address of the issue that the card stands for (of the issue side, for a pull request); None for a note.
+        /// Address of the issue that the card stands for (of the issue side, for a pull request); `null` for a note.
         content_url: Str;
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
-        /// Who made it, None when the account is gone.
+        /// Who made it, `null` when the account is gone.
         creator: One ShortUser;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// Text of a note, None for other cards.
+        /// Text of a note, `null` for other cards.
         note: Str;
         /// Address of the project.
         project_url: Str;
@@ -96,7 +96,7 @@ operations! {
             with { accept: media::PROJECTS };
     }
     ShortRepository at "projects/projects" {
-        /// Fetch one classic project. Gives None when it is still as the ETag says.
+        /// Fetch one classic project. Returns `null` when it is unchanged since the ETag.
         ///
         /// id: the project's `id`, not its `number`.
         project(id: Id, etag: Etag) -> One Project = GET "/projects/{id}"
@@ -107,7 +107,7 @@ operations! {
         /// Make a classic project in the repository.
         ///
         /// body: what it is about, in Markdown.
-        create_project(name: Name, body: Text = None) -> One Project = POST "{url}/projects"
+        create_project(name: Name, body: Text = null) -> One Project = POST "{url}/projects"
             with { needs: Needs::Auth, accept: media::PROJECTS };
     }
     Project at "projects/projects" {
@@ -122,10 +122,10 @@ operations! {
         create_column(name: Name) -> One ProjectColumn = POST "{url}/columns"
             with { needs: Needs::Auth, accept: media::PROJECTS };
         /// Change the project; what is not given stays as it is. Without any argument nothing is sent and the result
-        /// is False. The object shows the new values afterwards.
+        /// is `false`. The object shows the new values afterwards.
         ///
         /// body: what it is about, in Markdown.
-        update(name: Text = None, body: Text = None) -> Renew = PATCH "{url}"
+        update(name: Text = null, body: Text = null) -> Renew = PATCH "{url}"
             with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[200], no: &[], skip_empty: true };
         /// Delete the project.
         delete() -> Bool = DELETE "{url}" with { needs: Needs::Auth, accept: media::PROJECTS };
@@ -142,7 +142,7 @@ operations! {
         ///
         /// content_id: the `id` of the issue or pull request, not its `number`.
         /// content_type: "Issue" or "PullRequest".
-        create_card_with_content_id(content_id: Id, content_type: OneOf("Issue", "PullRequest")) -> One ProjectCard
+        create_card_with_content_id(content_id: Id, content_type: Choice("Issue", "PullRequest")) -> One ProjectCard
             = POST "{url}/cards" with { needs: Needs::Auth, accept: media::PROJECTS };
         /// Add a card for an issue.
         create_card_with_issue(issue as "content_id": Of("id")) -> One ProjectCard = POST "{url}/cards"
@@ -157,9 +157,9 @@ operations! {
         /// position: "first", "last", or "after:" and the `id` of another column.
         r#move(position: Name) -> Bool = POST "{url}/moves"
             with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[201] };
-        /// Rename the column. Without any argument nothing is sent and the result is False. The object shows the new
+        /// Rename the column. Without any argument nothing is sent and the result is `false`. The object shows the new
         /// values afterwards.
-        update(name: Text = None) -> Renew = PATCH "{url}"
+        update(name: Text = null) -> Renew = PATCH "{url}"
             with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[200], no: &[], skip_empty: true };
         /// Delete the column with its cards.
         delete() -> Bool = DELETE "{url}" with { needs: Needs::Auth, accept: media::PROJECTS };
@@ -168,14 +168,14 @@ operations! {
         /// Move the card, within its column or to another one.
         ///
         /// position: "top", "bottom", or "after:" and the `id` of another card.
-        /// column_id: the `id` of the column that the card comes to; None for the column it is in.
-        r#move(position: Name, column_id: Id = None) -> Bool = POST "{url}/moves"
+        /// column_id: the `id` of the column that the card comes to; `null` for the column it is in.
+        r#move(position: Name, column_id: Id = null) -> Bool = POST "{url}/moves"
             with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[201] };
-        /// Replace the note. Without any argument nothing is sent and the result is False. The object shows the new
+        /// Replace the note. Without any argument nothing is sent and the result is `false`. The object shows the new
         /// values afterwards.
         ///
         /// note: text in Markdown.
-        update(note: Text = None) -> Renew = PATCH "{url}"
+        update(note: Text = null) -> Renew = PATCH "{url}"
             with { needs: Needs::Auth, accept: media::PROJECTS, yes: &[200], no: &[], skip_empty: true };
         /// Delete the card; an issue that it stands for stays.
         delete() -> Bool = DELETE "{url}" with { needs: Needs::Auth, accept: media::PROJECTS };

@@ -6,27 +6,27 @@ use crate::{operations, resources};
 resources! {
     /// A pull request, as listings show it.
     ///
-    /// `refresh()` gives the `PullRequest`, which knows whether and how it was merged.
-    ShortPullRequest in "ferrohub.pulls" with { identity: "url", title: "title", full: "PullRequest" } {
-        /// Why the conversation is locked, as "too heated"; None when it is not or no reason was given.
+    /// `refresh()` returns the `PullRequest`, which knows whether and how it was merged.
+    ShortPullRequest full PullRequest with { identity: "url", title: "title" } {
+        /// Why the conversation is locked, as "too heated"; `null` when it is not or no reason was given.
         active_lock_reason: Str;
-        /// The first of `assignees`; None when there is none.
+        /// The first of `assignees`; `null` when there is none.
         assignee: One ShortUser;
         /// The users it is assigned to.
-        assignees: List ShortUser;
+        assignees: List(One ShortUser);
         /// What the author is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
         author_association: Str;
-        /// How it will be merged when all requirements are met: a mapping; None when it will not be by itself.
-        auto_merge: Dict;
+        /// How it will be merged when all requirements are met: a mapping; `null` when it will not be by itself.
+        auto_merge: Map(Str, Any);
         /// Where the changes go.
         base: One Base;
-        /// The description in Markdown; None when it is empty.
+        /// The description in Markdown; `null` when it is empty.
         body: Str;
         /// The description in HTML.
         body_html: Str;
         /// The description as plain text.
         body_text: Str;
-        /// When it was closed or merged; None while it is open.
+        /// When it was closed or merged; `null` while it is open.
         closed_at: Time;
         /// Address of the comments of its conversation.
         comments_url: Str;
@@ -42,43 +42,43 @@ resources! {
         head: One Head;
         /// Address of its page.
         html_url: Str;
-        /// Number, unique across the service; `number` is the one that people use.
+        /// Number, unique across GitHub; `number` is the one that people use.
         id: Int;
         /// Address of it as an issue.
         issue_url: Str;
         /// Addresses of what belongs to it: a mapping.
-        links = "_links": Plain("dict[str, Link]");
+        links = "_links": Map(Str, Record(Link));
         /// Whether its conversation is locked.
         locked: Bool;
         /// While it is open, SHA of a test merge; once merged, SHA of the merge commit, of the squashed commit, or of
         /// the commit that the base branch was moved to by a rebase.
         merge_commit_sha: Str;
-        /// When it was merged; None when it was not.
+        /// When it was merged; `null` when it was not.
         merged_at: Time;
-        /// The milestone it is part of; None when there is none.
+        /// The milestone it is part of; `null` when there is none.
         milestone: One Milestone;
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// Number within the repository.
         number: Int;
         /// Its labels.
-        original_labels = "labels": List ShortLabel;
+        original_labels = "labels": List(One ShortLabel);
         /// Address of the changes as a series of patches, for a browser.
         patch_url: Str;
-        /// Whether its commits can be rebased onto the base; None when the service does not say.
+        /// Whether its commits can be rebased onto the base; `null` when GitHub does not say.
         rebaseable: Bool;
-        /// Repository that the changes go to; None when it is gone.
+        /// Repository that the changes go to; `null` when it is gone.
         repository = "base.repo": One ShortRepository;
-        /// The users that were asked for a review.
-        requested_reviewers: List ShortUser;
-        /// The teams that were asked for a review.
-        requested_teams: List ShortTeam;
+        /// The users whose review was requested.
+        requested_reviewers: List(One ShortUser);
+        /// The teams whose review was requested.
+        requested_teams: List(One ShortTeam);
         /// Template of the address of a comment on its changes; takes `number`.
         review_comment_urlt = "review_comment_url": Template;
         /// Address of the comments on its changes.
         review_comments_url: Str;
-        /// Stack of pull requests that it is part of, None when it is part of none.
-        stack: Dict;
+        /// Stack of pull requests that it is part of, `null` when it is part of none.
+        stack: Map(Str, Any);
         /// "open" or "closed".
         state: Str;
         /// Address of the statuses of its last commit.
@@ -89,11 +89,11 @@ resources! {
         updated_at: Time;
         /// Address of the pull request in the API.
         url: Str;
-        /// Who opened it; None for a deleted account.
+        /// Who opened it; `null` for a deleted account.
         user: One ShortUser;
     }
     /// A pull request.
-    PullRequest: ShortPullRequest in "ferrohub.pulls" with { identity: "url", title: "title" } {
+    PullRequest: ShortPullRequest with { identity: "url", title: "title" } {
         /// How many lines it adds.
         additions_count = "additions": Int;
         /// How many files it changes.
@@ -106,38 +106,38 @@ resources! {
         deletions_count = "deletions": Int;
         /// Whether those who may push to the base may push to the head too.
         maintainer_can_modify: Bool;
-        /// Whether it can be merged; None while the service is finding out.
+        /// Whether it can be merged; `null` while GitHub is finding out.
         mergeable: Bool;
         /// Why it can or cannot be merged: "clean", "dirty", "blocked", "behind", "unstable", "draft" or "unknown".
         mergeable_state: Str;
         /// Whether it was merged.
         merged: Bool;
-        /// Who merged it; None when it was not merged.
+        /// Who merged it; `null` when it was not merged.
         merged_by: One ShortUser;
         /// How many comments its changes have.
         review_comments_count = "review_comments": Int;
     }
     /// One side of a pull request.
-    PullDestination in "ferrohub.pulls" with { title: "label", address: "" } {
+    PullDestination with { title: "label", address: "" } {
         /// Owner and branch, as "octocat:topic".
         label: Str;
         /// Name of the branch, as "topic".
         ref: Str;
         /// Login of the owner and name of the repository: a pair of texts, both empty when the repository is gone.
-        repo: Computed destination_repo;
-        /// The repository; None when it is gone.
+        repo: Computed(RepositoryPair);
+        /// The repository; `null` when it is gone.
         repository = "repo": One ShortRepository;
         /// SHA of the commit at the tip.
         sha: Str;
-        /// Owner of the repository; None for a deleted account.
+        /// Owner of the repository; `null` for a deleted account.
         user: One ShortUser;
     }
     /// Where the changes of a pull request come from.
-    Head: PullDestination in "ferrohub.pulls" with { title: "label", address: "" } {}
+    Head: PullDestination with { title: "label", address: "" } {}
     /// Where the changes of a pull request go.
-    Base: PullDestination in "ferrohub.pulls" with { title: "label", address: "" } {}
+    Base: PullDestination with { title: "label", address: "" } {}
     /// A file that a pull request changes.
-    PullFile in "ferrohub.pulls" with { identity: "contents_url", title: "filename", address: "" } {
+    PullFile with { identity: "contents_url", title: "filename", address: "" } {
         /// How many lines are added.
         additions_count = "additions": Int;
         /// Address of its page.
@@ -150,9 +150,9 @@ resources! {
         deletions_count = "deletions": Int;
         /// Path of the file.
         filename: Str;
-        /// The changes as a diff; None for binary and very large files.
+        /// The changes as a diff; `null` for binary and very large files.
         patch: Str;
-        /// Path that it had before it was renamed; None when it was not.
+        /// Path that it had before it was renamed; `null` when it was not.
         previous_filename: Str;
         /// Address of the bare content.
         raw_url: Str;
@@ -161,12 +161,12 @@ resources! {
         /// What happens to it: "added", "removed", "modified", "renamed", "copied", "changed" or "unchanged".
         status: Str;
     }
-    /// The users and teams that were asked for a review.
-    ReviewRequests in "ferrohub.pulls" with { address: "" } {
+    /// The users and teams whose review was requested.
+    ReviewRequests with { address: "" } {
         /// The teams.
-        teams: List ShortTeam;
+        teams: List(One ShortTeam);
         /// The users.
-        users: List ShortUser;
+        users: List(One ShortUser);
     }
 }
 
@@ -191,9 +191,9 @@ operations! {
         /// sort: "created", "updated", "popularity" (comments) or "long-running" (age, changed in the last month).
         /// direction: "asc" or "desc".
         pull_requests(
-            state: OneOf(STATES) = None, head: Text = None, base: Text = None,
-            sort: OneOf("created", "updated", "popularity", "long-running") = "created",
-            direction: OneOf(DIRECTION) = "desc", number: Number, etag: Etag,
+            state: Choice(STATES) = null, head: Text = null, base: Text = null,
+            sort: Choice("created", "updated", "popularity", "long-running") = "created",
+            direction: Choice(DIRECTION) = "desc", number: Number, etag: Etag,
         ) -> Many ShortPullRequest = GET "{url}/pulls" is "pulls/list";
         /// Open a pull request.
         ///
@@ -205,8 +205,8 @@ operations! {
         /// draft: whether it is a draft.
         /// head_repo: name of the repository that the changes come from, where one organization owns both repositories.
         create_pull(
-            title: Name, base: Name, head: Name, body: Text = None, maintainer_can_modify: Bool = None,
-            *, draft: Bool = None, head_repo: Text = None,
+            title: Name, base: Name, head: Name, body: Text = null, maintainer_can_modify: Bool = null,
+            *, draft: Bool = null, head_repo: Text = null,
         ) -> One ShortPullRequest = POST "{url}/pulls" is "pulls/create" with { needs: Needs::Auth };
         /// Make a pull request of an issue.
         ///
@@ -220,14 +220,14 @@ operations! {
         /// maintainer_can_modify: whether those who may push to the base may push to the head too.
         create_pull_from_issue(
             issue: Id, base: Name, head: Name,
-            *, draft: Bool = None, head_repo: Text = None, maintainer_can_modify: Bool = None,
+            *, draft: Bool = null, head_repo: Text = null, maintainer_can_modify: Bool = null,
         ) -> One ShortPullRequest
             = POST "{url}/pulls" is "pulls/create" with { needs: Needs::Auth };
     }
     ShortPullRequest at "pulls/pulls" {
         /// Change the pull request.
         ///
-        /// What is left out stays as it is. Without any argument nothing is sent and the result is False.
+        /// What is left out stays as it is. Without any argument nothing is sent and the result is `false`.
         ///
         /// title: the new title.
         /// body: the new description, in Markdown.
@@ -235,8 +235,8 @@ operations! {
         /// base: branch that the changes go to.
         /// maintainer_can_modify: whether those who may push to the base may push to the head too.
         update(
-            title: Text = None, body: Text = None, state: OneOf(STATE) = None, base: Text = None,
-            maintainer_can_modify: Bool = None,
+            title: Text = null, body: Text = null, state: Choice(STATE) = null, base: Text = null,
+            maintainer_can_modify: Bool = null,
         ) -> Renew = PATCH "{url}" is "pulls/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true };
         /// Close the pull request without merging it.
@@ -245,29 +245,29 @@ operations! {
         /// Open the closed pull request again.
         reopen() -> Renew = PATCH "{url}" is "pulls/update"
             with { needs: Needs::Auth, yes: &[200], no: &[], fixed: &[("state", "\"open\"")] };
-        /// List its commits, oldest first; the service gives at most 250.
+        /// List its commits, oldest first; GitHub lists at most 250.
         commits(number: Number, etag: Etag) -> Many ShortCommit = GET "{url}/commits" is "pulls/list-commits";
-        /// List the files it changes; the service gives at most 3000.
+        /// List the files it changes; GitHub lists at most 3000.
         files(number: Number, etag: Etag) -> Many PullFile = GET "{url}/files" is "pulls/list-files";
         /// Fetch the changes as a diff; empty bytes when the pull request does not exist (any more).
         diff() -> Bytes = GET "{url}" is "pulls/get" with { accept: media::DIFF, no: &[404] };
         /// Fetch its commits as a series of patches; empty bytes when the pull request does not exist (any more).
         patch() -> Bytes = GET "{url}" is "pulls/get" with { accept: media::PATCH, no: &[404] };
-        /// Ask whether it was merged.
+        /// Check whether it was merged.
         is_merged() -> Bool = GET "{url}/merge" is "pulls/check-if-merged";
         /// Merge the pull request.
         ///
-        /// True when it was merged. `MethodNotAllowed` is raised when it cannot be merged, `Conflict` when its last
-        /// commit is not `sha`. `merged`, `state` and `merge_commit_sha` of the object say so afterwards; `refresh()` also
-        /// reads when and by whom it was merged.
+        /// `true` when it was merged. `MethodNotAllowed` is raised when it cannot be merged, `Conflict` when its last
+        /// commit is not `sha`. `merged`, `state` and `merge_commit_sha` of the object say so afterwards; `refresh()`
+        /// also reads when and by whom it was merged.
         ///
         /// commit_message: text of the commit message below the title.
         /// sha: SHA that its last commit must have.
         /// merge_method: "merge", "squash" or "rebase".
         /// commit_title: first line of the commit message.
         merge(
-            commit_message: Text = None, sha: Text = None, merge_method: OneOf("merge", "squash", "rebase") = "merge",
-            commit_title: Text = None,
+            commit_message: Text = null, sha: Text = null, merge_method: Choice("merge", "squash", "rebase") = "merge",
+            commit_title: Text = null,
         ) -> Bool = PUT "{url}/merge" is "pulls/merge"
             with { needs: Needs::Auth, yes: &[200], no: &[], key: "merged",
                 sets: &[("merged", "true"), ("state", "\"closed\""), ("merge_commit_sha", "{sha}")] };
@@ -282,30 +282,30 @@ operations! {
         /// body: the comment in Markdown.
         create_comment(body: Name) -> One IssueComment
             = POST "{comments_url}" is "issues/create-comment" with { needs: Needs::Auth };
-        /// List the comments of its conversation, oldest first; `review_comments()` gives those on its changes.
+        /// List the comments of its conversation, oldest first; `review_comments()` lists those on its changes.
         ///
         /// since: only comments changed at this time or later.
-        issue_comments(number: Number, etag: Etag, *, since: Time = None) -> Many IssueComment
+        issue_comments(number: Number, etag: Etag, *, since: Time = null) -> Many IssueComment
             = GET "{comments_url}" is "issues/list-comments";
     }
     ShortPullRequest at "pulls/review-requests" {
-        /// Ask users and teams for a review.
+        /// Request reviews from users and teams.
         ///
         /// reviewers: logins of the users, or users.
         /// team_reviewers: slugs of the teams, or teams.
         create_review_requests(
-            reviewers: ListOf("login") = None, team_reviewers: ListOf("slug") = None,
+            reviewers: ListOf("login") = null, team_reviewers: ListOf("slug") = null,
         ) -> One ShortPullRequest
             = POST "{url}/requested_reviewers" is "pulls/request-reviewers" with { needs: Needs::Auth };
-        /// No longer ask users and teams for a review.
+        /// Withdraw the requests for reviews from users and teams.
         ///
         /// reviewers: logins of the users, or users.
         /// team_reviewers: slugs of the teams, or teams.
         delete_review_requests(
-            reviewers: ListOf("login") = None, team_reviewers: ListOf("slug") = None,
+            reviewers: ListOf("login") = null, team_reviewers: ListOf("slug") = null,
         ) -> Bool = DELETE "{url}/requested_reviewers" is "pulls/remove-requested-reviewers"
             with { needs: Needs::Auth, send: Send::Json, yes: &[200] };
-        /// Fetch the users and teams that were asked for a review and have not given it yet.
+        /// Fetch the users and teams whose review was requested and is pending.
         review_requests() -> One ReviewRequests
             = GET "{url}/requested_reviewers" is "pulls/list-requested-reviewers";
     }

@@ -4,12 +4,12 @@ use crate::{operations, resources};
 
 resources! {
     /// A release: a tag with notes and files.
-    Release in "ferrohub.repos.release" with { identity: "url", title: "tag_name" } {
+    Release with { identity: "url", title: "tag_name" } {
         /// Address of its assets.
         assets_url: Str;
-        /// Who made it, None when the account is gone.
+        /// Who made it, `null` when the account is gone.
         author: One ShortUser;
-        /// Notes in Markdown, None when nothing was written.
+        /// Notes in Markdown, `null` when nothing was written.
         body: Str;
         /// Notes as HTML.
         body_html: Str;
@@ -17,33 +17,33 @@ resources! {
         body_text: Str;
         /// When the commit it is about was made.
         created_at: Time;
-        /// Address of the discussion about it, None without one.
+        /// Address of the discussion about it, `null` without one.
         discussion_url: Str;
         /// Whether only those who may push see it.
         draft: Bool;
         /// Address of its page.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Whether tag and assets can no longer be changed.
         immutable: Bool;
         /// How many people its notes mention.
         mentions_count: Int;
-        /// Title, None when it has none.
+        /// Title, `null` when it has none.
         name: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
-        /// Files attached to it at the time of the answer.
-        original_assets = "assets": List Asset;
+        /// Files attached to it at the time of the response.
+        original_assets = "assets": List(One Asset);
         /// Whether it is announced as not ready for production.
         prerelease: Bool;
-        /// When it was published, None while it is a draft.
+        /// When it was published, `null` while it is a draft.
         published_at: Time;
         /// How often each reaction was given.
-        reactions: Plain("Reactions");
+        reactions: Record(Reactions);
         /// Name of the tag.
         tag_name: Str;
-        /// Address of the files as a tar archive, None while it is a draft.
+        /// Address of the files as a tar archive, `null` while it is a draft.
         tarball_url: Str;
         /// Branch or commit that the tag is made from if it does not exist yet.
         target_commitish: Str;
@@ -53,26 +53,26 @@ resources! {
         upload_urlt = "upload_url": Template;
         /// Address in the API.
         url: Str;
-        /// Address of the files as a zip archive, None while it is a draft.
+        /// Address of the files as a zip archive, `null` while it is a draft.
         zipball_url: Str;
     }
     /// A file attached to a release.
-    Asset in "ferrohub.repos.release" with { identity: "url", title: "name" } {
+    Asset with { identity: "url", title: "name" } {
         /// Address to download it from with a browser.
         browser_download_url: Str;
         /// Media type, as "application/zip".
         content_type: Str;
         /// When it was uploaded.
         created_at: Time;
-        /// Digest of the content, as "sha256:…"; None for old assets.
+        /// Digest of the content, as "sha256:…"; `null` for old assets.
         digest: Str;
         /// How often it was downloaded.
         download_count: Int;
         /// Address in the API, from where `download()` reads the content; the same as `url`.
         download_url = "url": Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
-        /// Text that is shown in place of the name, None without one.
+        /// Text that is shown in place of the name, `null` without one.
         label: Str;
         /// Name of the file.
         name: Str;
@@ -84,7 +84,7 @@ resources! {
         state: Str;
         /// When it was last changed.
         updated_at: Time;
-        /// Who uploaded it, None when the account is gone.
+        /// Who uploaded it, `null` when the account is gone.
         uploader: One ShortUser;
         /// Address in the API.
         url: Str;
@@ -107,7 +107,7 @@ operations! {
             = GET "{url}/releases/tags/{tag_name}" is "repos/get-release-by-tag";
         /// Create a release, and its tag if there is none of that name.
         ///
-        /// target_commitish: branch or commit that a new tag points to; the default branch when None.
+        /// target_commitish: branch or commit that a new tag points to; the default branch when `null`.
         /// name: title.
         /// body: notes in Markdown.
         /// draft: keep it unpublished.
@@ -118,12 +118,12 @@ operations! {
         /// make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
         /// versions.
         create_release(
-            tag_name: Name, target_commitish: Text = None, name: Text = None, body: Text = None, draft: Bool = False,
-            prerelease: Bool = False,
-            *, discussion_category_name: Text = None, generate_release_notes: Bool = None,
-            make_latest: OneOf("true", "false", "legacy") = None,
+            tag_name: Name, target_commitish: Text = null, name: Text = null, body: Text = null, draft: Bool = false,
+            prerelease: Bool = false,
+            *, discussion_category_name: Text = null, generate_release_notes: Bool = null,
+            make_latest: Choice("true", "false", "legacy") = null,
         ) -> One Release = POST "{url}/releases" is "repos/create-release"
-            with { needs: Needs::Auth, exact: &[("make_latest", "bool | Literal[\"true\", \"false\", \"legacy\"]")] };
+            with { needs: Needs::Auth };
     }
     ShortRepository at "releases/assets" {
         /// Fetch what is known about one of the files attached to its releases.
@@ -132,33 +132,33 @@ operations! {
         asset(id: Id) -> One Asset = GET "{url}/releases/assets/{id}" is "repos/get-release-asset";
     }
     Release at "releases/releases" {
-        /// Change it. What is None stays as it is; the object takes over what the service answers. False when there
+        /// Change it. What is `null` stays as it is; the object takes over the response. `false` when there
         /// is no such release.
         ///
         /// target_commitish: branch or commit that a new tag points to; no effect where the tag exists.
         /// name: title.
         /// body: notes in Markdown.
-        /// draft: False publishes it.
+        /// draft: `false` publishes it.
         /// make_latest: whether it becomes the latest release: "true", "false", or "legacy" to compare dates and
         /// versions.
         /// discussion_category_name: category of a discussion that is opened about the release.
         edit(
-            tag_name: Text = None, target_commitish: Text = None, name: Text = None, body: Text = None,
-            draft: Bool = None, prerelease: Bool = None,
-            *, make_latest: OneOf("true", "false", "legacy") = None, discussion_category_name: Text = None,
+            tag_name: Text = null, target_commitish: Text = null, name: Text = null, body: Text = null,
+            draft: Bool = null, prerelease: Bool = null,
+            *, make_latest: Choice("true", "false", "legacy") = null, discussion_category_name: Text = null,
         ) -> Renew = PATCH "{url}" is "repos/update-release"
-            with { needs: Needs::Auth, yes: &[200], exact: &[("make_latest", "bool | Literal[\"true\", \"false\", \"legacy\"]")] };
+            with { needs: Needs::Auth, yes: &[200] };
         /// Delete it with its assets. The tag stays.
         delete() -> Bool = DELETE "{url}" is "repos/delete-release" with { needs: Needs::Auth };
-        /// Download an archive of the files as they were at the release. False when the service refuses.
+        /// Download an archive of the files as they were at the release. `false` for an error status.
         ///
         /// format: "tarball" or "zipball".
         /// path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses
         ///     replaces no other file.
-        /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
+        /// progress: called after every piece with the bytes done and the bytes in all, `null` where that is not known.
         archive(
-            format: OneOf("tarball", "zipball"), path: Object("str | os.PathLike[str] | BinaryIO") = "",
-            progress: Object("Callable[[int, int | None], object]") = None,
+            format: Choice("tarball", "zipball"), path: Local(Destination) = "",
+            progress: Local(Progress) = null,
         ) -> Bool = Composite(DownloadReleaseArchive) "GET {tarball_url} or {zipball_url}" is "repos/download-tarball-archive";
     }
     Release at "releases/assets" {
@@ -171,39 +171,40 @@ operations! {
         /// Upload a file and attach it. The content is streamed, however large.
         ///
         /// content_type: media type of the content, as "application/zip".
-        /// name: name of the file. The service refuses a name that the release has already.
-        /// asset: the content: bytes, text (sent as UTF-8; a path is no text), a path as a `pathlib.Path`, or a file opened for
-        /// reading bytes.
+        /// name: name of the file. GitHub rejects a name that the release has already.
+        /// asset: the content: bytes, text (sent as UTF-8; a path is no text), a path as a `pathlib.Path`, or a file
+        /// opened for reading bytes.
         /// label: text that is shown in place of the name.
-        /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
+        /// progress: called after every piece with the bytes done and the bytes in all, `null` where that is not known.
         upload_asset(
             content_type: ContentType, name: Name,
-            asset: Object("bytes | bytearray | memoryview | str | os.PathLike[str] | BinaryIO"), label: Text = None,
-            progress: Object("Callable[[int, int | None], object]") = None,
+            asset: Local(Content), label: Text = null,
+            progress: Local(Progress) = null,
         ) -> One Asset = Composite(UploadAsset) "POST {upload_url}" is "repos/upload-release-asset"
             with { needs: Needs::Auth, upload: true, send: Send::Query };
     }
     Asset at "releases/assets" {
-        /// Change its name or label; the object takes over what the service answers. False when it is gone.
+        /// Change its name or label; the object takes over the response. `false` when it is gone.
         ///
         /// name: name of the file, as it is or a new one.
-        /// label: text that is shown in place of the name; None leaves it as it is.
+        /// label: text that is shown in place of the name; `null` leaves it as it is.
         /// state: state of the file, as "uploaded".
-        edit(name: Name, label: Text = None, *, state: Text = None) -> Renew
+        edit(name: Name, label: Text = null, *, state: Text = null) -> Renew
             = PATCH "{url}" is "repos/update-release-asset" with { yes: &[200] };
         /// Delete it.
         delete() -> Bool = DELETE "{url}" is "repos/delete-release-asset" with { needs: Needs::Auth };
-        /// Download its content into a file and return the name of that file, or None when the asset is gone. The
+        /// Download its content into a file and return the name of that file, or `null` when the asset is gone. The
         /// content is streamed, and the file appears once it is complete.
         ///
         /// path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses
         ///     replaces no other file.
-        /// progress: called after every piece with the bytes done and the bytes in all, None where that is not known.
-        /// check_digest: compare the SHA-256 of what comes with the `digest`; where they differ the file does not appear.
+        /// progress: called after every piece with the bytes done and the bytes in all, `null` where that is not known.
+        /// check_digest: compare the SHA-256 of what comes with the `digest`; where they differ the file does not
+        /// appear.
         download(
-            path: Object("str | os.PathLike[str] | BinaryIO") = "",
-            progress: Object("Callable[[int, int | None], object]") = None, check_digest: Object("bool") = False,
-        ) -> Python("str | None")
-            = Composite(DownloadAsset) "GET {url}" is "repos/get-release-asset" with { accept: media::OCTET_STREAM };
+            path: Local(Destination) = "",
+            progress: Local(Progress) = null, check_digest: Local(CheckDigest) = false,
+        ) -> Text
+            = Composite(DownloadAsset) "GET {url}" is "repos/get-release-asset" with { accept: media::OCTET_STREAM, none: &[404] };
     }
 }

@@ -9,8 +9,8 @@ resources! {
     /// A repository, as listings show it.
     ///
     /// Which fields are filled depends on the listing: that of all public repositories, for one, has only addresses,
-    /// name, description and owner. `refresh()` gives the `Repository` with everything.
-    ShortRepository in "ferrohub.repos.repo" with { identity: "url", title: "full_name", full: "Repository" } {
+    /// name, description and owner. `refresh()` returns the `Repository` with everything.
+    ShortRepository full Repository with { identity: "url", title: "full_name" } {
         /// Whether Git can read it without a credential; only on Enterprise Server.
         anonymous_access_enabled: Bool;
         /// Template of the address of an archive of the files; takes `archive_format` and `ref`.
@@ -25,10 +25,10 @@ resources! {
         branches_urlt = "branches_url": Template;
         /// Address to clone from by HTTPS.
         clone_url: Str;
-        /// Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; None without one.
-        code_of_conduct: Dict;
+        /// Code of conduct that GitHub detected, with `key`, `name`, `url` and `html_url`; `null` without one.
+        code_of_conduct: Map(Str, Any);
         /// Whether code search covers it: `lexical_search_ok` and `lexical_commit_sha`.
-        code_search_index_status: Dict;
+        code_search_index_status: Map(Str, Any);
         /// Template of the address of its collaborators; takes `collaborator`.
         collaborators_urlt = "collaborators_url": Template;
         /// Template of the address of comments on its commits; takes `number`.
@@ -41,17 +41,17 @@ resources! {
         contents_urlt = "contents_url": Template;
         /// Address of its contributors.
         contributors_url: Str;
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
         /// Values of the organization's custom properties, by name.
-        custom_properties: Plain("dict[str, Any]");
+        custom_properties: Map(Str, Any);
         /// Name of the branch that is shown and cloned first.
         default_branch: Str;
         /// Address of its deployments.
         deployments_url: Str;
-        /// What it is, in a line; None when nothing was said.
+        /// What it is, in a line; `null` when nothing was said.
         description: Str;
-        /// Whether the service has disabled it.
+        /// Whether GitHub has disabled it.
         disabled: Bool;
         /// Address of the downloads that were offered before releases.
         downloads_url: Str;
@@ -89,13 +89,13 @@ resources! {
         has_pull_requests: Bool;
         /// Whether the wiki is turned on.
         has_wiki: Bool;
-        /// Address of a page about it, None or empty without one.
+        /// Address of a page about it, `null` or empty without one.
         homepage: Str;
         /// Address of its hooks.
         hooks_url: Str;
         /// Address of its page.
         html_url: Str;
-        /// Number that is unique on the service and stays when the repository is renamed.
+        /// Number that is unique on GitHub and stays when the repository is renamed.
         id: Int;
         /// Whether others may make repositories after its pattern.
         is_template: Bool;
@@ -109,7 +109,7 @@ resources! {
         keys_urlt = "keys_url": Template;
         /// Template of the address of its labels; takes `name`.
         labels_urlt = "labels_url": Template;
-        /// Programming language most of it is written in, as the service detected it.
+        /// Programming language most of it is written in, as GitHub detected it.
         language: Str;
         /// Address of its languages.
         languages_url: Str;
@@ -119,7 +119,7 @@ resources! {
         merges_url: Str;
         /// Template of the address of its milestones; takes `number`.
         milestones_urlt = "milestones_url": Template;
-        /// Address of the repository that it mirrors, None when it mirrors none.
+        /// Address of the repository that it mirrors, `null` when it mirrors none.
         mirror_url: Str;
         /// Name without the owner.
         name: Str;
@@ -129,21 +129,21 @@ resources! {
         notifications_urlt = "notifications_url": Template;
         /// How many issues and pull requests are open.
         open_issues_count = "open_issues_count" or "open_issues": Int;
-        /// License that the service detected, None without one.
+        /// License that GitHub detected, `null` without one.
         original_license = "license": One ShortLicense;
-        /// Topics at the time of the answer, as a list of names.
-        original_topics = "topics": Plain("list[str]");
+        /// Topics at the time of the response, as a list of names.
+        original_topics = "topics": List(Str);
         /// User or organization that it belongs to.
         owner: One ShortUser;
         /// What the authenticated user may do: "pull", "triage", "push", "maintain" and "admin", each true or false.
-        permissions: Plain("dict[str, bool]");
+        permissions: Map(Str, Bool);
         /// Whether only those who were given access see it.
         private: Bool;
         /// Who may open pull requests: "all" or "collaborators_only".
         pull_request_creation_policy: Str;
         /// Template of the address of its pull requests; takes `number`.
         pulls_urlt = "pulls_url": Template;
-        /// When something was last pushed to it, None while it is empty.
+        /// When something was last pushed to it, `null` while it is empty.
         pushed_at: Time;
         /// Template of the address of its releases; takes `id`.
         releases_urlt = "releases_url": Template;
@@ -182,9 +182,9 @@ resources! {
         /// How many people have starred it, as `stargazers_count`. Those who watch it are `subscribers_count`.
         watchers_count = "watchers_count" or "watchers": Int;
     }
-    /// A repository with everything the service tells about one. Settings of merging are None for those who may not
+    /// A repository with everything GitHub tells about one. Settings of merging are `null` for those who may not
     /// push.
-    Repository: ShortRepository in "ferrohub.repos.repo" with { identity: "url", title: "full_name" } {
+    Repository: ShortRepository with { identity: "url", title: "full_name" } {
         /// Whether pull requests may be merged by themselves once all requirements are met.
         allow_auto_merge: Bool;
         /// Whether a private repository may be forked.
@@ -205,13 +205,13 @@ resources! {
         merge_commit_title: Str;
         /// How many repositories its network has: the root and all forks.
         network_count: Int;
-        /// Organization that it belongs to, None for a user's.
+        /// Organization that it belongs to, `null` for a user's.
         organization: One ShortUser;
-        /// Repository that this one was forked from, None when it is no fork.
+        /// Repository that this one was forked from, `null` when it is no fork.
         parent: One ShortRepository;
-        /// Which of the service's security features are turned on.
-        security_and_analysis: Plain("dict[str, dict[str, str]]");
-        /// Root of the network of forks, None when it is no fork.
+        /// Which of GitHub's security features are turned on.
+        security_and_analysis: Map(Str, Map(Str, Str));
+        /// Root of the network of forks, `null` when it is no fork.
         source: One ShortRepository;
         /// Message of squashed commits: "PR_BODY", "COMMIT_MESSAGES" or "BLANK".
         squash_merge_commit_message: Str;
@@ -221,16 +221,16 @@ resources! {
         subscribers_count: Int;
         /// Repository after whose pattern it was made, if any.
         template_repository: One ShortRepository;
-        /// Whether commits made on the service's pages must be signed off.
+        /// Whether commits made on GitHub's pages must be signed off.
         web_commit_signoff_required: Bool;
     }
     /// The topics of a repository.
-    Topics in "ferrohub.repos.topics" with { address: "" } {
+    Topics with { address: "" } {
         /// Their names, as a list.
-        names: Plain("list[str]");
+        names: List(Str);
     }
     /// A tag of a repository, with archives of the files it stands for.
-    RepoTag in "ferrohub.repos.tag" with { title: "name", address: "" } {
+    RepoTag with { title: "name", address: "" } {
         /// Commit that it points to: its SHA and its address.
         commit: One MiniCommit;
         /// Name.
@@ -258,37 +258,37 @@ operations! {
         repository_with_id(number: Id) -> One Repository = GET "/repositories/{number}";
         /// List the repositories that the authenticated user owns, works on, or sees as a member of an organization.
         ///
-        /// type: "all" (the service's default), "owner", "public", "private" or "member".
-        /// sort: "full_name" (the service's default), "created", "updated" or "pushed".
-        /// direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc".
+        /// type: "all" (GitHub's default), "owner", "public", "private" or "member".
+        /// sort: "full_name" (GitHub's default), "created", "updated" or "pushed".
+        /// direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc".
         /// visibility: "all" (GitHub's default), "public" or "private"; not together with `type`.
         /// affiliation: "owner", "collaborator", "organization_member" or several of them; not together with `type`.
         /// since: only those changed at this time or later.
         /// before: only those changed before this time.
         repositories(
-            type: OneOf("all", "owner", "public", "private", "member") = None, sort: OneOf(REPOSITORY_SORT) = None,
-            direction: OneOf(DIRECTION) = None, number: Number, etag: Etag,
-            *, visibility: OneOf("all", "public", "private") = None, affiliation: CommaNames = None, since: Time = None,
-            before: Time = None,
+            type: Choice("all", "owner", "public", "private", "member") = null, sort: Choice(REPOSITORY_SORT) = null,
+            direction: Choice(DIRECTION) = null, number: Number, etag: Etag,
+            *, visibility: Choice("all", "public", "private") = null, affiliation: CommaNames = null, since: Time = null,
+            before: Time = null,
         ) -> Many ShortRepository = GET "/user/repos" is "repos/list-for-authenticated-user"
             with { needs: Needs::Auth };
         /// List the public repositories of a user.
         ///
         /// username: login of the user.
-        /// type: "owner" (the service's default), "all" or "member".
-        /// sort: "full_name" (the service's default), "created", "updated" or "pushed".
-        /// direction: "asc" or "desc"; the service's default is "asc" when sorted by full_name, else "desc".
+        /// type: "owner" (GitHub's default), "all" or "member".
+        /// sort: "full_name" (GitHub's default), "created", "updated" or "pushed".
+        /// direction: "asc" or "desc"; GitHub's default is "asc" when sorted by full_name, else "desc".
         repositories_by(
-            username: Name, type: OneOf("all", "owner", "member") = None, sort: OneOf(REPOSITORY_SORT) = None,
-            direction: OneOf(DIRECTION) = None, number: Number, etag: Etag,
+            username: Name, type: Choice("all", "owner", "member") = null, sort: Choice(REPOSITORY_SORT) = null,
+            direction: Choice(DIRECTION) = null, number: Number, etag: Etag,
         ) -> Many ShortRepository = GET "/users/{username}/repos" is "repos/list-for-user";
         /// List every public repository in the order they were made.
         ///
         /// since: give only repositories whose `id` is greater.
         /// visibility: "public" (GitHub's default), or "all" on Enterprise Server.
         all_repositories(
-            number: Number, since: Int = None, etag: Etag, per_page: PerPage,
-            *, visibility: OneOf("all", "public") = None,
+            number: Number, since: Int = null, etag: Etag, per_page: PerPage,
+            *, visibility: Choice("all", "public") = null,
         ) -> Many ShortRepository
             = GET "/repositories" is "repos/list-public";
         /// Create a repository that belongs to the authenticated user.
@@ -313,25 +313,25 @@ operations! {
         /// merge_commit_message: message of a merge commit: "PR_BODY", "PR_TITLE" or "BLANK"; with `merge_commit_title`
         /// only.
         create_repository(
-            name: Name, description: Text = "", homepage: Text = "", private: Bool = False, has_issues: Bool = True,
-            has_wiki: Bool = True, auto_init: Bool = False, gitignore_template: Text = "", has_projects: Bool = True,
-            *, has_discussions: Bool = None, has_downloads: Bool = None, is_template: Bool = None,
-            license_template: Text = None, team_id: Id = None, allow_squash_merge: Bool = None,
-            allow_merge_commit: Bool = None, allow_rebase_merge: Bool = None, allow_auto_merge: Bool = None,
-            delete_branch_on_merge: Bool = None, squash_merge_commit_title: OneOf(SQUASH_TITLE) = None,
-            squash_merge_commit_message: OneOf(SQUASH_MESSAGE) = None, merge_commit_title: OneOf(MERGE_TITLE) = None,
-            merge_commit_message: OneOf(MERGE_MESSAGE) = None,
+            name: Name, description: Text = "", homepage: Text = "", private: Bool = false, has_issues: Bool = true,
+            has_wiki: Bool = true, auto_init: Bool = false, gitignore_template: Text = "", has_projects: Bool = true,
+            *, has_discussions: Bool = null, has_downloads: Bool = null, is_template: Bool = null,
+            license_template: Text = null, team_id: Id = null, allow_squash_merge: Bool = null,
+            allow_merge_commit: Bool = null, allow_rebase_merge: Bool = null, allow_auto_merge: Bool = null,
+            delete_branch_on_merge: Bool = null, squash_merge_commit_title: Choice(SQUASH_TITLE) = null,
+            squash_merge_commit_message: Choice(SQUASH_MESSAGE) = null, merge_commit_title: Choice(MERGE_TITLE) = null,
+            merge_commit_message: Choice(MERGE_MESSAGE) = null,
         ) -> One Repository = POST "/user/repos" is "repos/create-for-authenticated-user"
             with { needs: Needs::Auth };
     }
     ShortRepository at "repos/repos" {
-        /// Change the repository. What is None stays as it is; the object takes over what the service answers.
+        /// Change the repository. What is `null` stays as it is; the object takes over the response.
         ///
         /// name: its name, as it is or a new one.
         /// homepage: address of a page about it.
-        /// private: True makes it private, False public.
-        /// has_downloads: turn downloads on or off; the service no longer documents it.
-        /// archived: True makes the repository read-only, False ends that.
+        /// private: `true` makes it private, `false` public.
+        /// has_downloads: turn downloads on or off; GitHub no longer documents it.
+        /// archived: `true` makes the repository read-only, `false` ends that.
         /// visibility: "public", "private" or "internal" (only in enterprises); in place of `private`.
         /// has_pull_requests: whether pull requests are turned on.
         /// pull_request_creation_policy: who may open pull requests: "all" or "collaborators_only".
@@ -350,30 +350,28 @@ operations! {
         /// web_commit_signoff_required: whether commits made on GitHub's pages must be signed off.
         /// security_and_analysis: security features, as {"secret_scanning": {"status": "enabled"}}.
         edit(
-            name: Name, description: Text = None, homepage: Text = None, private: Bool = None,
-            has_issues: Bool = None, has_wiki: Bool = None, has_downloads: Bool = None, default_branch: Text = None,
-            archived: Bool = None, allow_merge_commit: Bool = None, allow_squash_merge: Bool = None,
-            allow_rebase_merge: Bool = None, has_projects: Bool = None,
-            *, visibility: OneOf(VISIBILITY) = None, has_pull_requests: Bool = None,
-            pull_request_creation_policy: OneOf("all", "collaborators_only") = None, is_template: Bool = None,
-            allow_auto_merge: Bool = None, delete_branch_on_merge: Bool = None,
-            squash_merge_commit_title: OneOf(SQUASH_TITLE) = None,
-            squash_merge_commit_message: OneOf(SQUASH_MESSAGE) = None, merge_commit_title: OneOf(MERGE_TITLE) = None,
-            merge_commit_message: OneOf(MERGE_MESSAGE) = None, allow_update_branch: Bool = None,
-            allow_forking: Bool = None, web_commit_signoff_required: Bool = None, security_and_analysis: Dict = None,
+            name: Name, description: Text = null, homepage: Text = null, private: Bool = null,
+            has_issues: Bool = null, has_wiki: Bool = null, has_downloads: Bool = null, default_branch: Text = null,
+            archived: Bool = null, allow_merge_commit: Bool = null, allow_squash_merge: Bool = null,
+            allow_rebase_merge: Bool = null, has_projects: Bool = null,
+            *, visibility: Choice(VISIBILITY) = null, has_pull_requests: Bool = null,
+            pull_request_creation_policy: Choice("all", "collaborators_only") = null, is_template: Bool = null,
+            allow_auto_merge: Bool = null, delete_branch_on_merge: Bool = null,
+            squash_merge_commit_title: Choice(SQUASH_TITLE) = null,
+            squash_merge_commit_message: Choice(SQUASH_MESSAGE) = null, merge_commit_title: Choice(MERGE_TITLE) = null,
+            merge_commit_message: Choice(MERGE_MESSAGE) = null, allow_update_branch: Bool = null,
+            allow_forking: Bool = null, web_commit_signoff_required: Bool = null, security_and_analysis: Map(Str, Map(Str, Str)) = null,
         ) -> Renew = PATCH "{url}" is "repos/update"
-            with { needs: Needs::Auth, yes: &[200], no: &[],
-                exact: &[("security_and_analysis", "Mapping[str, Mapping[str, str]]")] };
-        /// Delete the repository with everything in it. False when there is none, or when you may not.
+            with { needs: Needs::Auth, yes: &[200], no: &[], };
+        /// Delete the repository with everything in it. `false` when there is none, or when you may not.
         delete() -> Bool = DELETE "{url}" is "repos/delete" with { needs: Needs::Auth };
         /// List those who have committed to it, most commits first. An empty repository has none.
         ///
         /// anon: give authors without an account too; such entries have `name` and `email` in place of a login.
-        contributors(anon: Flag = False, number: Number, etag: Etag) -> Many Contributor
+        contributors(anon: Flag = false, number: Number, etag: Etag) -> Many Contributor
             = GET "{url}/contributors" is "repos/list-contributors";
         /// List its programming languages, as pairs of the name and how many bytes are written in it.
-        languages(number: Number, etag: Etag) -> Pairs = GET "{url}/languages" is "repos/list-languages"
-            with { exact: &[("", "Listing[tuple[str, int]]")] };
+        languages(number: Number, etag: Etag) -> Pairs(Str, Int) = GET "{url}/languages" is "repos/list-languages";
         /// List its tags.
         tags(number: Number, etag: Etag) -> Many RepoTag = GET "{url}/tags" is "repos/list-tags";
         /// List the teams that have access to it.
@@ -390,15 +388,15 @@ operations! {
     ShortRepository at "repos/forks" {
         /// List its forks.
         ///
-        /// sort: "newest" (the service's default), "oldest", "stargazers" or "watchers".
-        forks(sort: OneOf("newest", "oldest", "stargazers", "watchers") = "", number: Number, etag: Etag) -> Many ShortRepository
+        /// sort: "newest" (GitHub's default), "oldest", "stargazers" or "watchers".
+        forks(sort: Choice("newest", "oldest", "stargazers", "watchers") = "", number: Number, etag: Etag) -> Many ShortRepository
             = GET "{url}/forks" is "repos/list-forks";
-        /// Fork it. The service forks in the background: wait until the files are there before you use them.
+        /// Fork it. GitHub forks in the background: wait until the files are there before you use them.
         ///
-        /// organization: login of the organization that gets the fork; the authenticated user when None.
+        /// organization: login of the organization that gets the fork; the authenticated user when `null`.
         /// name: name of the fork, where it is to have another one.
         /// default_branch_only: whether to fork only the default branch.
-        create_fork(organization: Of("login") = None, *, name: Text = None, default_branch_only: Bool = None) -> One Repository
+        create_fork(organization: Of("login") = null, *, name: Text = null, default_branch_only: Bool = null) -> One Repository
             = POST "{url}/forks" is "repos/create-fork" with { needs: Needs::Auth };
     }
 }

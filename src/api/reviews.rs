@@ -5,7 +5,7 @@ use crate::{operations, resources};
 
 resources! {
     /// A review of a pull request.
-    PullReview in "ferrohub.pulls" with { identity: "id", address: "{pull_request_url}/reviews/{id}" } {
+    PullReview with { identity: "id", address: "{pull_request_url}/reviews/{id}" } {
         /// What the reviewer is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
         author_association: Str;
         /// The review in Markdown.
@@ -14,27 +14,27 @@ resources! {
         body_html: Str;
         /// The review as plain text.
         body_text: Str;
-        /// SHA of the commit that was reviewed; None when it is gone.
+        /// SHA of the commit that was reviewed; `null` when it is gone.
         commit_id: Str;
         /// Address of its page.
         html_url: Str;
         /// Number of the review.
         id: Int;
         /// Addresses of its page and the pull request: a mapping.
-        links = "_links": Plain("dict[str, Link]");
+        links = "_links": Map(Str, Record(Link));
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// Address of the pull request.
         pull_request_url: Str;
         /// "APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED" or "PENDING".
         state: Str;
-        /// When it was submitted; None while it is pending.
+        /// When it was submitted; `null` while it is pending.
         submitted_at: Time;
-        /// Who reviewed; None for a deleted account.
+        /// Who reviewed; `null` for a deleted account.
         user: One ShortUser;
     }
     /// A comment on the changes of a pull request.
-    ReviewComment in "ferrohub.pulls" with { identity: "url" } {
+    ReviewComment with { identity: "url" } {
         /// What the writer is to the repository, as "OWNER", "COLLABORATOR" or "NONE".
         author_association: Str;
         /// The comment in Markdown.
@@ -53,12 +53,12 @@ resources! {
         html_url: Str;
         /// Number of the comment.
         id: Int;
-        /// Number of the comment that it replies to; None when it begins a thread.
+        /// Number of the comment that it replies to; `null` when it begins a thread.
         in_reply_to_id: Int;
-        /// Line of the file that it is about; None when the line is gone.
+        /// Line of the file that it is about; `null` when the line is gone.
         line: Int;
         /// Addresses of itself, its page and the pull request: a mapping.
-        links = "_links": Plain("dict[str, Link]");
+        links = "_links": Map(Str, Record(Link));
         /// Identifier of the object in the GraphQL API.
         node_id: Str;
         /// SHA of the commit that it was written about.
@@ -71,19 +71,19 @@ resources! {
         original_start_line: Int;
         /// Path of the file.
         path: Str;
-        /// Line of the diff that it is about, counted from the first hunk; None when the line is gone.
+        /// Line of the diff that it is about, counted from the first hunk; `null` when the line is gone.
         position: Int;
-        /// Number of the review that it belongs to; None when it belongs to none.
+        /// Number of the review that it belongs to; `null` when it belongs to none.
         pull_request_review_id: Int;
         /// Address of the pull request.
         pull_request_url: Str;
         /// How often each reaction was given: a mapping.
-        reactions: Plain("Reactions");
+        reactions: Record(Reactions);
         /// Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT".
         side: Str;
         /// First line that it is about, when it is about several.
         start_line: Int;
-        /// Side of the diff that the first line is on: "LEFT" or "RIGHT"; None when it is about one line.
+        /// Side of the diff that the first line is on: "LEFT" or "RIGHT"; `null` when it is about one line.
         start_side: Str;
         /// What it is about: "line" or "file".
         subject_type: Str;
@@ -91,7 +91,7 @@ resources! {
         updated_at: Time;
         /// Address of the comment in the API.
         url: Str;
-        /// Who wrote it; None for a deleted account.
+        /// Who wrote it; `null` for a deleted account.
         user: One ShortUser;
     }
 }
@@ -108,19 +108,18 @@ operations! {
         ///     pending until `submit()`.
         /// comments: comments on lines, mappings with path, position and body.
         create_review(
-            body: Text = None, commit_id: Text = None,
-            event: OneOf("APPROVE", "REQUEST_CHANGES", "COMMENT", "") = None, comments: Array = None,
+            body: Text = null, commit_id: Text = null,
+            event: Choice("APPROVE", "REQUEST_CHANGES", "COMMENT", "") = null, comments: List(Map(Str, Union(Str, Int))) = null,
         ) -> One PullReview
             = POST "{url}/reviews" is "pulls/create-review" with { needs: Needs::Auth, fixed: &[("comments", "[]")],
-                due: &[Due { param: "body", with: "event", choices: &["COMMENT", "REQUEST_CHANGES"], unless: "comments" }],
-                exact: &[("comments", "Iterable[Mapping[str, str | int]]")] };
+                due: &[Due { param: "body", with: "event", choices: &["COMMENT", "REQUEST_CHANGES"], unless: "comments" }], };
     }
     PullReview at "pulls/reviews" {
         /// Submit the pending review.
         ///
         /// body: the review in Markdown.
         /// event: "APPROVE", "REQUEST_CHANGES" or "COMMENT".
-        submit(body: Text, event: OneOf("APPROVE", "REQUEST_CHANGES", "COMMENT")) -> Renew
+        submit(body: Text, event: Choice("APPROVE", "REQUEST_CHANGES", "COMMENT")) -> Renew
             = POST "{pull_request_url}/reviews/{id}/events" is "pulls/submit-review"
             with { needs: Needs::Auth, yes: &[200], no: &[] };
     }
@@ -138,13 +137,13 @@ operations! {
         /// in_reply_to: comment to reply to; GitHub then ignores all but `body`.
         /// subject_type: "file" to comment on the file as a whole.
         create_review_comment(
-            body: Name, commit_id: Name, path: Name, position: Int = None,
-            *, line: Id = None, side: OneOf("LEFT", "RIGHT") = None, start_line: Id = None,
-            start_side: OneOf("LEFT", "RIGHT", "side") = None, in_reply_to: Of("id") = None,
-            subject_type: OneOf("line", "file") = None,
+            body: Name, commit_id: Name, path: Name, position: Int = null,
+            *, line: Id = null, side: Choice("LEFT", "RIGHT") = null, start_line: Id = null,
+            start_side: Choice("LEFT", "RIGHT", "side") = null, in_reply_to: Of("id") = null,
+            subject_type: Choice("line", "file") = null,
         ) -> One ReviewComment
             = POST "{url}/comments" is "pulls/create-review-comment"
-            with { needs: Needs::Auth, one_of: &["position", "line", "in_reply_to", "subject_type"] };
+            with { needs: Needs::Auth, any_of: &["position", "line", "in_reply_to", "subject_type"] };
         /// List the comments on its changes, oldest first.
         ///
         /// sort: "created" (GitHub's default) or "updated".
@@ -152,7 +151,7 @@ operations! {
         /// since: only comments changed at this time or later.
         review_comments(
             number: Number, etag: Etag,
-            *, sort: OneOf("created", "updated") = None, direction: OneOf(DIRECTION) = None, since: Time = None,
+            *, sort: Choice("created", "updated") = null, direction: Choice(DIRECTION) = null, since: Time = null,
         ) -> Many ReviewComment
             = GET "{url}/comments" is "pulls/list-review-comments";
     }

@@ -10,19 +10,19 @@ const ISSUES: &[&str] = &[
 
 resources! {
     /// A file that a search found.
-    CodeSearchResult in "ferrohub.search.code" with { identity: "url", title: "path", address: "" } {
+    CodeSearchResult with { identity: "url", title: "path", address: "" } {
         /// Size of the file in bytes.
         file_size: Int;
         /// Address of the file's content among the Git data.
         git_url: Str;
         /// Address of its page.
         html_url: Str;
-        /// Programming language of the file, None when it is not known.
+        /// Programming language of the file, `null` when it is not known.
         language: Str;
         /// When the file was last changed.
         last_modified_at: Time;
         /// Lines where the words were found, as "73..77".
-        line_numbers: Plain("list[str]");
+        line_numbers: List(Str);
         /// Name of the file.
         name: Str;
         /// Path of the file in the repository.
@@ -33,77 +33,76 @@ resources! {
         score: Float;
         /// SHA of the file's content.
         sha: Str;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
+        text_matches: Computed(TextMatches);
         /// Address of the file in the API.
         url: Str;
     }
     /// A commit that a search found.
-    CommitSearchResult in "ferrohub.search.commit" with { identity: "url", title: "sha", address: "" } {
-        /// Account of the author, None when there is none.
+    CommitSearchResult with { identity: "url", title: "sha", address: "" } {
+        /// Account of the author, `null` when there is none.
         author: One ShortUser;
         /// Address of the comments on the commit.
         comments_url: Str;
         /// The commit itself: message, tree, author and committer.
         commit: One GitShortCommit;
-        /// Account of the committer, None when there is none.
+        /// Account of the committer, `null` when there is none.
         committer: One ShortUser;
         /// Address of its page.
         html_url: Str;
         /// Identifier in the GraphQL API.
         node_id: Str;
         /// Parents, with `sha` and `url`.
-        parents: Plain("list[CommitParent]");
+        parents: List(Record(CommitParent));
         /// Repository that has the commit.
         repository: One ShortRepository;
         /// How well it matches; only comparable within one search.
         score: Float;
         /// SHA of the commit.
         sha: Str;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
+        text_matches: Computed(TextMatches);
         /// Address of the commit in the API.
         url: Str;
     }
     /// An issue or pull request that a search found.
-    IssueSearchResult in "ferrohub.search.issue" with { identity: "url", title: "title", address: "" } {
+    IssueSearchResult with { identity: "url", title: "title", address: "" } {
         /// The issue.
         issue: Found ShortIssue;
         /// How well it matches; only comparable within one search.
         score: Float;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
+        text_matches: Computed(TextMatches);
     }
     /// A repository that a search found.
-    RepositorySearchResult in "ferrohub.search.repository"
-        with { identity: "url", title: "full_name", address: "" } {
+    RepositorySearchResult with { identity: "url", title: "full_name", address: "" } {
         /// The repository.
         repository: Found ShortRepository;
         /// How well it matches; only comparable within one search.
         score: Float;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
+        text_matches: Computed(TextMatches);
     }
     /// A user or organization that a search found.
-    UserSearchResult in "ferrohub.search.user" with { identity: "url", title: "login", address: "" } {
+    UserSearchResult with { identity: "url", title: "login", address: "" } {
         /// How well it matches; only comparable within one search.
         score: Float;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
+        text_matches: Computed(TextMatches);
         /// The account.
         user: Found ShortUser;
     }
     /// A label that a search found. It offers what any label offers.
-    LabelSearchResult: Label in "ferrohub.search.label" with { identity: "url", title: "name", full: "Label" } {
+    LabelSearchResult: Label full Label with { identity: "url", title: "name" } {
         /// How well it matches; only comparable within one search.
         score: Float;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
+        text_matches: Computed(TextMatches);
     }
     /// A topic that a search found.
-    TopicSearchResult in "ferrohub.search.topic" with { identity: "name", title: "name", address: "" } {
+    TopicSearchResult with { identity: "name", title: "name", address: "" } {
         /// Other names of the topic: mappings with topic_relation.
-        aliases: Plain("list[dict[str, Any]]");
+        aliases: List(Map(Str, Any));
         /// When it was first used.
         created_at: Time;
         /// Who made what the topic is about.
@@ -114,14 +113,14 @@ resources! {
         description: Str;
         /// Name as its page shows it.
         display_name: Str;
-        /// Whether the service recommends it.
+        /// Whether GitHub recommends it.
         featured: Bool;
         /// Address of its picture.
         logo_url: Str;
         /// Name, as repositories carry it.
         name: Str;
         /// Topics near to it: mappings with topic_relation.
-        related: Plain("list[dict[str, Any]]");
+        related: List(Map(Str, Any));
         /// When the thing it is about was released, as its page says it.
         released: Str;
         /// How many repositories carry it.
@@ -130,8 +129,8 @@ resources! {
         score: Float;
         /// What the topic is about, in one sentence.
         short_description: Str;
-        /// Where the words were found, a list of dicts; empty unless the search asked for them.
-        text_matches: Computed text_matches;
+        /// Where the words were found, a list of mappings; empty unless the search requested them.
+        text_matches: Computed(TextMatches);
         /// When its page was last changed.
         updated_at: Time;
     }
@@ -141,83 +140,83 @@ operations! {
     Client at "search/search" {
         /// Search the content of files, in the default branches of repositories.
         ///
-        /// The service wants a credential for this, finds files below 384 KB only, and gives at most 1,000 results.
+        /// GitHub requires a credential for this, finds files below 384 KB only, and returns at most 1,000 results.
         /// Qualifiers are `in`, `language`, `fork`, `size` (in bytes), `path`, `filename`, `extension`, `user`, `org`
         /// and `repo`.
         ///
         /// query: words and qualifiers, as "addClass in:file language:js repo:jquery/jquery".
-        /// sort: "indexed" for the time it was indexed; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "indexed" for the time it was indexed; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_code(
-            query as "q": Name, sort: OneOf("indexed") = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            query as "q": Name, sort: Choice("indexed") = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage,
             text_match: TextMatch, number: Number, etag: Etag,
         ) -> Search CodeSearchResult
             = GET "/search/code" is "search/code";
         /// Search commits, in the default branches of repositories.
         ///
-        /// The service gives at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
+        /// GitHub returns at most 1,000 results. Qualifiers are `author`, `committer`, `author-name`,
         /// `author-email`, `author-date`, `committer-name`, `committer-email`, `committer-date`, `merge`, `hash`,
         /// `parent`, `tree`, `is`, `user`, `org` and `repo`.
         ///
         /// query: words and qualifiers, as "css repo:octocat/Spoon-Knife".
-        /// sort: "author-date" or "committer-date"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "author-date" or "committer-date"; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_commits(
-            query as "q": Name, sort: OneOf("author-date", "committer-date") = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            query as "q": Name, sort: Choice("author-date", "committer-date") = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage,
             text_match: TextMatch, number: Number, etag: Etag,
         ) -> Search CommitSearchResult
             = GET "/search/commits" is "search/commits";
         /// Search issues and pull requests.
         ///
-        /// The service gives at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
+        /// GitHub returns at most 1,000 results. Qualifiers are `is` ("issue" or "pull-request"), `type`, `in`,
         /// `author`, `assignee`, `mentions`, `commenter`, `involves`, `state`, `label`, `language`, `created`,
         /// `updated`, `comments`, `user`, `org`, `repo` and more.
         ///
         /// query: words and qualifiers, as "windows is:issue label:bug state:open".
-        /// sort: "created", "updated", "comments", "reactions" or "interactions"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "created", "updated", "comments", "reactions" or "interactions"; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also tell where the words were found.
         /// advanced_search: whether the query may have AND, OR and parentheses.
         /// search_type: "semantic" or "hybrid" to search by meaning.
         search_issues(
-            query as "q": Name, sort: OneOf(ISSUES) = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            query as "q": Name, sort: Choice(ISSUES) = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage,
             text_match: TextMatch, number: Number, etag: Etag,
-            *, advanced_search: Bool = None, search_type: OneOf("semantic", "hybrid") = None,
+            *, advanced_search: Bool = null, search_type: Choice("semantic", "hybrid") = null,
         ) -> Search IssueSearchResult
             = GET "/search/issues" is "search/issues-and-pull-requests";
         /// Search repositories.
         ///
-        /// The service gives at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
+        /// GitHub returns at most 1,000 results. Qualifiers are `in`, `size` (in kilobytes), `forks`, `fork`,
         /// `created`, `pushed`, `user`, `org`, `repo`, `language`, `topic`, `license`, `stars` and more; dates are
         /// YYYY-MM-DD, with `<`, `>=` or a range.
         ///
         /// query: words and qualifiers, as "tetris language:assembly".
-        /// sort: "stars", "forks", "help-wanted-issues" or "updated"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "stars", "forks", "help-wanted-issues" or "updated"; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_repositories(
-            query as "q": Name, sort: OneOf("stars", "forks", "help-wanted-issues", "updated") = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            query as "q": Name, sort: Choice("stars", "forks", "help-wanted-issues", "updated") = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage,
             text_match: TextMatch, number: Number, etag: Etag,
         ) -> Search RepositorySearchResult
             = GET "/search/repositories" is "search/repos";
         /// Search users and organizations.
         ///
-        /// The service gives at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
+        /// GitHub returns at most 1,000 results. Qualifiers are `type` ("user" or "org"), `in`, `repos`,
         /// `location`, `language`, `created` and `followers`.
         ///
         /// query: words and qualifiers, as "tom repos:>42 followers:>1000".
-        /// sort: "followers", "repositories" or "joined"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "followers", "repositories" or "joined"; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         /// text_match: also tell where the words were found.
         search_users(
-            query as "q": Name, sort: OneOf("followers", "repositories", "joined") = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage,
+            query as "q": Name, sort: Choice("followers", "repositories", "joined") = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage,
             text_match: TextMatch, number: Number, etag: Etag,
         ) -> Search UserSearchResult
             = GET "/search/users" is "search/users";
@@ -225,11 +224,11 @@ operations! {
         ///
         /// query: words, without qualifiers.
         /// repository_id: the repository's `id`.
-        /// sort: "created" or "updated"; None for the best match.
-        /// order: "desc" (the service's default) or "asc"; the service ignores it without `sort`.
+        /// sort: "created" or "updated"; `null` for the best match.
+        /// order: "desc" (GitHub's default) or "asc"; GitHub ignores it without `sort`.
         search_labels(
-            query as "q": Name, repository_id: Id, sort: OneOf("created", "updated") = None,
-            order: OneOf(DIRECTION) = None, per_page: PerPage, number: Number, etag: Etag,
+            query as "q": Name, repository_id: Id, sort: Choice("created", "updated") = null,
+            order: Choice(DIRECTION) = null, per_page: PerPage, number: Number, etag: Etag,
         ) -> Search LabelSearchResult
             = GET "/search/labels" is "search/labels";
         /// Search topics. The best match comes first. Qualifiers are `is`, `repositories` and `created`.

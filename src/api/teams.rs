@@ -6,7 +6,7 @@ resources! {
     /// A team, as listings show it.
     ///
     /// Most listings leave out `members_count` and `repos_count`; `refresh()` reads them.
-    ShortTeam in "ferrohub.orgs" with { identity: "url", title: "name", full: "Team" } {
+    ShortTeam full Team with { identity: "url", title: "name" } {
         /// How it got its access to the repository: "direct", "organization" or "enterprise"; only in teams of a
         /// repository.
         access_source: Str;
@@ -16,11 +16,11 @@ resources! {
         enterprise_id: Int;
         /// Address of its page.
         html_url: Str;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Name of the team in LDAP; only on Enterprise Server.
         ldap_dn: Str;
-        /// How many people belong to it; None where GitHub leaves it out.
+        /// How many people belong to it; `null` where GitHub leaves it out.
         members_count: Int;
         /// Template of the address of its members; takes `member`.
         members_urlt = "members_url": Template;
@@ -32,15 +32,15 @@ resources! {
         notification_setting: Str;
         /// Number of the organization.
         organization_id: Int;
-        /// Team that it is part of, None for one at the top.
+        /// Team that it is part of, `null` for one at the top.
         parent: One ShortTeam;
         /// What its members may do in repositories by default: "pull", "push" or "admin".
         permission: Str;
-        /// What it may do in the repository, as {"pull": True, "push": False}; only in teams of a repository.
-        permissions: Plain("dict[str, bool]");
+        /// Whether it may "pull", "push" and so on in the repository; only in teams of a repository.
+        permissions: Map(Str, Bool);
         /// "closed" when all members of the organization see it, "secret" when only its own members do.
         privacy: Str;
-        /// How many repositories it looks after; None where GitHub leaves it out.
+        /// How many repositories it looks after; `null` where GitHub leaves it out.
         repos_count: Int;
         /// Address of its repositories.
         repositories_url: Str;
@@ -51,9 +51,9 @@ resources! {
         /// Address in the API.
         url: Str;
     }
-    /// A team with everything the service tells about one.
-    Team: ShortTeam in "ferrohub.orgs" with { identity: "url", title: "name" } {
-        /// When it was made.
+    /// A team with everything GitHub tells about one.
+    Team: ShortTeam with { identity: "url", title: "name" } {
+        /// When it was created.
         created_at: Time;
         /// Organization that it belongs to.
         organization: One ShortOrganization;
@@ -61,10 +61,9 @@ resources! {
         updated_at: Time;
     }
     /// A repository, with what a team may do in it.
-    ShortRepositoryWithPermissions: ShortRepository in "ferrohub.orgs"
-    with { identity: "url", title: "full_name", full: "Repository" } {
-        /// What the team may do, as {"pull": True, "push": False, "admin": False}.
-        permissions: Plain("dict[str, bool]");
+    ShortRepositoryWithPermissions: ShortRepository full Repository with { identity: "url", title: "full_name" } {
+        /// Whether the team may "pull", "push", "admin" and so on.
+        permissions: Map(Str, Bool);
         /// Name of the role that the team has in it, as "write".
         role_name: Str;
     }
@@ -91,11 +90,11 @@ operations! {
         /// ldap_dn: name of the team in LDAP; only on Enterprise Server.
         create_team(
             name: Name, repo_names: ListOf("full_name") = [], maintainers: ListOf("login") = [],
-            permission: OneOf("pull", "push") = "pull", parent_team_id: Id = None,
-            privacy: OneOf("secret", "closed") = "secret",
-            *, description: Text = None,
-            notification_setting: OneOf("notifications_enabled", "notifications_disabled") = None,
-            parent_team_slug: Text = None, ldap_dn: Text = None,
+            permission: Choice("pull", "push") = "pull", parent_team_id: Id = null,
+            privacy: Choice("secret", "closed") = "secret",
+            *, description: Text = null,
+            notification_setting: Choice("notifications_enabled", "notifications_disabled") = null,
+            parent_team_slug: Text = null, ldap_dn: Text = null,
         ) -> One Team
             = POST "{url}/teams" is "teams/create" with { needs: Needs::Auth };
         /// Fetch one team by its number.
@@ -109,11 +108,11 @@ operations! {
         /// List the teams that you can see.
         ///
         /// team_type: only teams of the enterprise or of the organization.
-        teams(number: Number, etag: Etag, *, team_type: OneOf("all", "enterprise", "organization") = None) -> Many ShortTeam
+        teams(number: Number, etag: Etag, *, team_type: Choice("all", "enterprise", "organization") = null) -> Many ShortTeam
             = GET "{url}/teams" is "teams/list" with { needs: Needs::Auth };
         /// Put a repository in the care of a team. `Team.add_repository` can also set the permission.
         ///
-        /// False when the service finds no such team or repository.
+        /// `false` when GitHub finds no such team or repository.
         ///
         /// repository: full name, as "github/dotfiles".
         /// team_id: number of the team.
@@ -121,7 +120,7 @@ operations! {
             = PUT "/organizations/{id}/team/{team_id}/repos/{+repository}" with { needs: Needs::Auth };
         /// Take a repository from a team. The repository itself stays.
         ///
-        /// False when the service finds no such team or repository.
+        /// `false` when GitHub finds no such team or repository.
         ///
         /// repository: full name, as "github/dotfiles".
         /// team_id: number of the team.
@@ -138,25 +137,25 @@ operations! {
         /// notification_setting: "notifications_enabled" or "notifications_disabled", for mentions of the team.
         /// parent_team_slug: name in addresses of the team that it is part of, in place of `parent_team_id`.
         edit(
-            name: Name, permission: OneOf("pull", "push", "admin") = None, parent_team_id: Id = None,
-            privacy: OneOf("secret", "closed") = None,
-            *, description: Text = None,
-            notification_setting: OneOf("notifications_enabled", "notifications_disabled") = None,
-            parent_team_slug: Text = None,
+            name: Name, permission: Choice("pull", "push", "admin") = null, parent_team_id: Id = null,
+            privacy: Choice("secret", "closed") = null,
+            *, description: Text = null,
+            notification_setting: Choice("notifications_enabled", "notifications_disabled") = null,
+            parent_team_slug: Text = null,
         ) -> Renew
             = PATCH "{url}" is "teams/update-legacy" with { needs: Needs::Auth, yes: &[200, 201], no: &[],
                 deprecated: "Client.request with PATCH /orgs/{org}/teams/{team_slug}" };
-        /// Delete the team, and the teams that are part of it. False when the service does not find it.
+        /// Delete the team, and the teams that are part of it. `false` when GitHub does not find it.
         delete() -> Bool = DELETE "{url}" is "teams/delete-legacy" with { needs: Needs::Auth,
                 deprecated: "Client.request with DELETE /orgs/{org}/teams/{team_slug}" };
         /// Put a repository in the care of the team, or set what the team may do in it.
         ///
-        /// False when the service does not find the repository.
+        /// `false` when GitHub does not find the repository.
         ///
         /// repository: full name, as "github/dotfiles"; the organization must own it, or a fork of it.
         /// permission: "pull", "triage", "push", "maintain", "admin" or the name of a role of the organization's own;
         /// the team's own permission when left out.
-        add_repository(repository: Of("full_name"), permission: Text = None) -> Bool
+        add_repository(repository: Of("full_name"), permission: Text = null) -> Bool
             = PUT "{url}/repos/{+repository}" is "teams/add-or-update-repo-permissions-legacy"
             with { needs: Needs::Auth,
                 deprecated: "Client.request with PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" };
@@ -176,7 +175,7 @@ operations! {
                 deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" };
         /// Take a repository from the team. The repository itself stays.
         ///
-        /// False when the service does not find the repository.
+        /// `false` when GitHub does not find the repository.
         ///
         /// repository: full name, as "github/dotfiles".
         remove_repository(repository: Of("full_name")) -> Bool
@@ -194,11 +193,11 @@ operations! {
         ///
         /// username: login of the user.
         /// role: "member" or "maintainer".
-        add_or_update_membership(username: Of("login"), role: OneOf("member", "maintainer") = "member") -> Dict
+        add_or_update_membership(username: Of("login"), role: Choice("member", "maintainer") = "member") -> Value(Record(TeamMembership))
             = PUT "{url}/memberships/{username}" is "teams/add-or-update-membership-for-user-legacy"
-            with { needs: Needs::Auth, exact: &[("", "TeamMembership")],
+            with { needs: Needs::Auth,
                 deprecated: "Client.request with PUT /orgs/{org}/teams/{team_slug}/memberships/{username}" };
-        /// Whether a user belongs to the team; False also for somebody who has only been invited.
+        /// Whether a user belongs to the team; `false` also for somebody who has only been invited.
         ///
         /// username: login of the user.
         is_member(username: Of("login")) -> Bool
@@ -206,20 +205,20 @@ operations! {
                 deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}" };
         /// List the members, those of child teams among them.
         ///
-        /// role: "member", "maintainer" or "all" (the service's default).
-        members(role: OneOf("member", "maintainer", "all") = None, number: Number, etag: Etag) -> Many ShortUser
+        /// role: "member", "maintainer" or "all" (GitHub's default).
+        members(role: Choice("member", "maintainer", "all") = null, number: Number, etag: Etag) -> Many ShortUser
             = GET "{url}/members" is "teams/list-members-legacy" with { needs: Needs::Auth,
                 deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/members" };
         /// How a user belongs to the team, with the keys "state" ("active" or "pending"), "role" and "url".
         ///
         /// username: login of the user.
-        membership_for(username: Of("login")) -> Dict
+        membership_for(username: Of("login")) -> Value(Record(TeamMembership))
             = GET "{url}/memberships/{username}" is "teams/get-membership-for-user-legacy"
-            with { needs: Needs::Auth, exact: &[("", "TeamMembership")],
+            with { needs: Needs::Auth,
                 deprecated: "Client.request with GET /orgs/{org}/teams/{team_slug}/memberships/{username}" };
         /// Take somebody out of the team, or take an invitation back. The user stays in the organization.
         ///
-        /// False when the service does not find the membership.
+        /// `false` when GitHub does not find the membership.
         ///
         /// username: login of the user.
         revoke_membership(username: Of("login")) -> Bool

@@ -4,7 +4,7 @@ use crate::{operations, resources};
 
 resources! {
     /// An account, as listings show it: of a person, an organization or a bot.
-    ShortUser in "ferrohub.users" with { identity: "id", title: "login", full: "User" } {
+    ShortUser full User with { identity: "id", title: "login" } {
         /// Address of the picture.
         avatar_url: Str;
         /// Template of the address of the account's events; takes `privacy`.
@@ -19,7 +19,7 @@ resources! {
         gravatar_id: Str;
         /// Address of the public profile.
         html_url: Str;
-        /// Number that is unique on the service and stays when the account is renamed.
+        /// Number that is unique on GitHub and stays when the account is renamed.
         id: Int;
         /// Name of the account, as in mentions.
         login: Str;
@@ -31,7 +31,7 @@ resources! {
         received_events_url: Str;
         /// Address of the repositories.
         repos_url: Str;
-        /// Whether the account belongs to the staff of the service, or administers a self-hosted installation.
+        /// Whether the account belongs to the staff of GitHub, or administers a self-hosted installation.
         site_admin: Bool;
         /// Template of the address of the repositories that the account starred; takes `owner` and `repo`.
         starred_urlt = "starred_url": Template;
@@ -45,7 +45,7 @@ resources! {
         user_view_type: Str;
     }
     /// An account with every public field.
-    User: ShortUser in "ferrohub.users" {
+    User: ShortUser {
         /// What the account says of itself, in Markdown.
         bio: Str;
         /// Address of a web site.
@@ -54,25 +54,25 @@ resources! {
         company: Str;
         /// When the account was made.
         created_at: Time;
-        /// Mail address of the public profile, None when it is not shown.
+        /// Mail address of the public profile, `null` when it is not shown.
         email: Str;
         /// How many accounts follow this one.
         followers_count = "followers": Int;
         /// How many accounts this one follows.
         following_count = "following": Int;
-        /// Whether the account looks for work; None when it does not say.
+        /// Whether the account looks for work; `null` when it does not say.
         hireable: Bool;
         /// Place that the account names.
         location: Str;
-        /// Full name, None when it was left out.
+        /// Full name, `null` when it was left out.
         name: Str;
-        /// Mail address that notifications go to, None when it is not shown.
+        /// Mail address that notifications go to, `null` when it is not shown.
         notification_email: Str;
         /// How many public gists the account has.
         public_gists_count = "public_gists": Int;
         /// How many public repositories the account has.
         public_repos_count = "public_repos": Int;
-        /// When the account was suspended, None when it was not; only on Enterprise Server.
+        /// When the account was suspended, `null` when it was not; only on Enterprise Server.
         suspended_at: Time;
         /// Name at X, formerly Twitter.
         twitter_username: Str;
@@ -80,8 +80,8 @@ resources! {
         updated_at: Time;
     }
     /// The account of the session's credential, with the fields that only it sees. `refresh()` reads the public
-    /// profile, in which they are None; call `Client.me` to read them again.
-    AuthenticatedUser: User in "ferrohub.users" {
+    /// profile, in which they are `null`; call `Client.me` to read them again.
+    AuthenticatedUser: User {
         /// Whether the account belongs to an enterprise; only on Enterprise Server.
         business_plus: Bool;
         /// How many people collaborate on private repositories.
@@ -92,7 +92,7 @@ resources! {
         ldap_dn: Str;
         /// How many private repositories the account owns.
         owned_private_repos_count = "owned_private_repos": Int;
-        /// What the account pays for; None on old self-hosted installations.
+        /// What the account pays for; `null` on old self-hosted installations.
         plan: One Plan;
         /// How many secret gists the account has.
         private_gists_count = "private_gists": Int;
@@ -102,15 +102,15 @@ resources! {
         two_factor_authentication: Bool;
     }
     /// Somebody who can work on a repository, as `Repository.collaborators` shows it.
-    Collaborator: ShortUser in "ferrohub.users" with { full: "User" } {
-        /// What the account may do: True or False for `pull`, `triage`, `push`, `maintain` and `admin`.
-        permissions: Plain("dict[str, bool]");
+    Collaborator: ShortUser full User {
+        /// What the account may do: `true` or `false` for `pull`, `triage`, `push`, `maintain` and `admin`.
+        permissions: Map(Str, Bool);
         /// Role, as "read", "write" or "admin", or the name of an organization's own role.
         role_name: Str;
     }
     /// Somebody whose commits are in a repository, as `Repository.contributors` shows it. For people without an account
-    /// the type is "Anonymous", `name` and `email` come from their commits, and the fields of an account are None.
-    Contributor: ShortUser in "ferrohub.users" with { full: "User" } {
+    /// the type is "Anonymous", `name` and `email` come from their commits, and the fields of an account are `null`.
+    Contributor: ShortUser full User {
         /// How many commits they wrote.
         contributions_count = "contributions": Int;
         /// Mail address, of people without an account.
@@ -119,7 +119,7 @@ resources! {
         name: Str;
     }
     /// What an account or an organization pays for.
-    Plan in "ferrohub.users" with { title: "name", address: "" } {
+    Plan with { title: "name", address: "" } {
         /// How many people may collaborate.
         collaborators: Int;
         /// How many seats are taken; only for organizations.
@@ -134,32 +134,32 @@ resources! {
         space: Int;
     }
     /// A mail address, as GPG keys show it.
-    ShortEmail in "ferrohub.users" with { identity: "email", title: "email", address: "" } {
+    ShortEmail with { identity: "email", title: "email", address: "" } {
         /// The address.
         email: Str;
         /// Whether the owner has confirmed it.
         verified: Bool;
     }
     /// A mail address of the authenticated user.
-    Email: ShortEmail in "ferrohub.users" with { address: "" } {
-        /// Whether the service writes to this one.
+    Email: ShortEmail with { address: "" } {
+        /// Whether GitHub writes to this one.
         primary: Bool;
-        /// "public" or "private"; None where it is not the primary address.
+        /// "public" or "private"; `null` where it is not the primary address.
         visibility: Str;
     }
     /// An SSH key: of a user, or a deploy key of a repository. Keys of other users have `id` and `key` only.
-    Key in "ferrohub.users" with { identity: "id", title: "key" } {
+    Key with { identity: "id", title: "key" } {
         /// Login of the account that added a deploy key.
         added_by: Str;
         /// When it was added.
         created_at: Time;
         /// Whether a deploy key can be used.
         enabled: Bool;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// Text of the public key, without its comment.
         key: Str;
-        /// When it was last used, None when it never was.
+        /// When it was last used, `null` when it never was.
         last_used: Time;
         /// Whether it cannot be used to push.
         read_only: Bool;
@@ -171,7 +171,7 @@ resources! {
         verified: Bool;
     }
     /// A GPG key, or a subkey of one.
-    GPGKey in "ferrohub.users" with { identity: "id", title: "key_id", address: "" } {
+    GPGKey with { identity: "id", title: "key_id", address: "" } {
         /// Whether it can certify other keys.
         can_certify: Bool;
         /// Whether it can encrypt messages.
@@ -180,13 +180,13 @@ resources! {
         can_encrypt_storage: Bool;
         /// Whether it can sign.
         can_sign: Bool;
-        /// When it was made.
+        /// When it was created.
         created_at: Time;
         /// Mail addresses of the key.
-        emails: List ShortEmail;
-        /// When it expires, None when it never does.
+        emails: List(One ShortEmail);
+        /// When it expires, `null` when it never does.
         expires_at: Time;
-        /// Number that is unique on the service.
+        /// Number that is unique on GitHub.
         id: Int;
         /// The key's own identifier, in hexadecimal.
         key_id: Str;
@@ -201,7 +201,7 @@ resources! {
         /// Whether it was revoked.
         revoked: Bool;
         /// Subkeys.
-        subkeys: List GPGKey;
+        subkeys: List(One GPGKey);
     }
 }
 
@@ -210,17 +210,17 @@ operations! {
         /// Fetch the account of the session's credential.
         me() -> One AuthenticatedUser = GET "/user" is "users/get-authenticated" with { needs: Needs::Auth };
         /// Change the profile of the authenticated user; what is not given stays as it is. Without any argument nothing
-        /// is sent and the result is False.
+        /// is sent and the result is `false`.
         ///
         /// email: mail address that the profile shows; it must be one of the account's.
         /// blog: address of a web site.
         /// hireable: whether the account looks for work.
         /// bio: what the account says of itself.
-        /// twitter_username: name at X, formerly Twitter; None removes it.
+        /// twitter_username: name at X, formerly Twitter; `null` removes it.
         update_me(
-            name: Text = None, email: Text = None, blog: Text = None, company: Text = None,
-            location: Text = None, hireable: Bool = None, bio: Text = None,
-            *, twitter_username: Text = None,
+            name: Text = null, email: Text = null, blog: Text = null, company: Text = null,
+            location: Text = null, hireable: Bool = null, bio: Text = null,
+            *, twitter_username: Text = unset,
         ) -> Bool
             = PATCH "/user" is "users/update-authenticated"
             with { needs: Needs::Auth, yes: &[200], no: &[], skip_empty: true, null: &["twitter_username"] };
@@ -233,20 +233,20 @@ operations! {
         /// List every account, in the order in which they signed up. Organizations are among them.
         ///
         /// since: id of the last account that was seen; only later ones are listed.
-        all_users(number: Number, etag: Etag, per_page: PerPage, since: Int = None) -> Many ShortUser
+        all_users(number: Number, etag: Etag, per_page: PerPage, since: Int = null) -> Many ShortUser
             = GET "/users" is "users/list";
     }
     Client at "users/emails" {
         /// List the mail addresses of the authenticated user.
         emails(number: Number, etag: Etag) -> Many Email
             = GET "/user/emails" is "users/list-emails-for-authenticated-user" with { needs: Needs::Auth };
-        /// Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent and
-        /// the list is empty.
+        /// Add mail addresses to the account of the authenticated user, and return them. Without any nothing is sent
+        /// and the list is empty.
         add_email_addresses(addresses: ListOf("email") = []) -> List Email
             = POST "/user/emails" is "users/add-email-for-authenticated-user"
             with { needs: Needs::Auth, send: Send::Whole, skip_empty: true };
         /// Remove mail addresses from the account of the authenticated user. Without any nothing is sent and the result
-        /// is False.
+        /// is `false`.
         delete_email_addresses(addresses: ListOf("email") = []) -> Bool
             = DELETE "/user/emails" is "users/delete-email-for-authenticated-user"
             with { needs: Needs::Auth, send: Send::Whole, skip_empty: true };
@@ -263,8 +263,8 @@ operations! {
         ///
         /// title: a name to know it by.
         /// key: text of the public key, the path of its file, or an open file.
-        /// read_only: today's service ignores it for keys of users.
-        create_key(title: Name, key: TextOrFile, read_only: Bool = False) -> One Key
+        /// read_only: GitHub now ignores it for keys of users.
+        create_key(title: Name, key: TextOrFile, read_only: Bool = false) -> One Key
             = POST "/user/keys" is "users/create-public-ssh-key-for-authenticated-user"
             with { needs: Needs::Auth };
     }
@@ -276,12 +276,12 @@ operations! {
         /// List the GPG keys of the authenticated user.
         gpg_keys(number: Number, etag: Etag) -> Many GPGKey
             = GET "/user/gpg_keys" is "users/list-gpg-keys-for-authenticated-user" with { needs: Needs::Auth };
-        /// Add a GPG key to the account of the authenticated user. Gives None when the service does not accept the key
+        /// Add a GPG key to the account of the authenticated user. Returns `null` when GitHub does not accept the key
         /// (status 422), for one that is not a key or is there already.
         ///
         /// armored_public_key: the public key, ASCII-armoured: its text, the path of its file, or an open file.
         /// name: a name to know it by.
-        create_gpg_key(armored_public_key: TextOrFile, *, name: Text = None) -> One GPGKey
+        create_gpg_key(armored_public_key: TextOrFile, *, name: Text = null) -> One GPGKey
             = POST "/user/gpg_keys" is "users/create-gpg-key-for-authenticated-user"
             with { needs: Needs::Auth, none: &[422] };
     }
@@ -348,7 +348,7 @@ operations! {
         /// Remove the key from its account, or a deploy key from its repository.
         delete() -> Bool
             = DELETE "{url}" is "users/delete-public-ssh-key-for-authenticated-user" with { needs: Needs::Auth };
-        /// Change the key. GitHub no longer does this, and answers with status 404: delete the key and make a new one.
+        /// Change the key. GitHub no longer does this, and responds with status 404: delete the key and add a new one.
         ///
         /// title: a name to know it by.
         /// key: text of the public key.
@@ -362,6 +362,6 @@ operations! {
     }
     Plan at "users/users" {
         /// Whether it is the plan that costs nothing.
-        is_free() -> Python("bool") = Local(IsFree) "no request";
+        is_free() -> Bool = Local(IsFree) "no request";
     }
 }

@@ -12,10 +12,13 @@ use jsonwebtoken::{Algorithm, EncodingKey, Header};
 use serde::Serialize;
 use tokio::sync::Mutex;
 
+use crate::http::context::{Credential, Needs};
 use crate::http::error::{Error, Result};
 use crate::json::time::in_calendar;
 use crate::runtime::per_process::PerProcess;
-use crate::schema::declaration::Needs;
+
+/// The header of one-time passwords, in requests and in the responses that require one.
+pub const ONE_TIME_PASSWORD: &str = "x-github-otp";
 
 /// Text that is never shown.
 #[derive(Clone, PartialEq, Eq)]
@@ -86,9 +89,10 @@ impl Auth {
             Needs::Installation => matches!(self, Auth::Installation(_)),
         }
     }
+}
 
-    /// The Authorization header; marked as sensitive, so that it is never logged.
-    pub fn header(&self) -> Result<Option<HeaderValue>> {
+impl Credential for Auth {
+    fn header(&self) -> Result<Option<HeaderValue>> {
         let text = match self {
             Auth::Nothing => return Ok(None),
             Auth::Basic { username, password } => {
@@ -104,8 +108,7 @@ impl Auth {
         Ok(Some(header))
     }
 
-    /// The parts that must never be seen in a recording or an error, as they may appear in one.
-    pub fn secrets(&self) -> Vec<String> {
+    fn secrets(&self) -> Vec<String> {
         let mut secrets = match self {
             Auth::Nothing => Vec::new(),
             Auth::Basic { password, .. } => vec![password.reveal().to_owned()],

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::cassette::edits::Decoded;
+use crate::http::secrets::edits::Decoded;
 
 /// How the characters of a text are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use base64::engine::general_purpose::STANDARD;
 use http::HeaderValue;
 use http::header::{AUTHORIZATION, COOKIE, HeaderName, PROXY_AUTHORIZATION, SET_COOKIE};
 
-use crate::auth::credential::Auth;
-use crate::cassette::{charsets, shapes};
+use crate::cassette::charsets;
 use crate::http::request::Request;
+use crate::http::secrets::shapes;
 
 /// Whether a header carries credentials or cookies.
 pub fn is_credential(name: &HeaderName) -> bool {
@@ -17,7 +17,7 @@ pub fn is_credential(name: &HeaderName) -> bool {
 
 /// The credentials of a request: its own, those of its headers and of its address.
 pub fn of(request: &Request) -> Vec<String> {
-    let mut found = request.auth.as_ref().map(Auth::secrets).unwrap_or_default();
+    let mut found = request.context.credential.as_ref().map(|own| own.secrets()).unwrap_or_default();
     for (name, value) in request.headers.iter().filter(|(name, _)| is_credential(name)) {
         found.extend(in_header(name, value));
     }

@@ -3,8 +3,8 @@
 
 use std::borrow::Cow;
 
-use crate::cassette::edits::Decoded;
 use crate::http::request::segment;
+use crate::http::secrets::edits::Decoded;
 
 /// A way to spell characters otherwise.
 pub struct Spelling {

@@ -12,9 +12,8 @@ use url::Url;
 
 use crate::cassette::body;
 use crate::cassette::scrub::Scrub;
-use crate::client::session::USER_AGENT;
 use crate::http::error::{Error, Result};
-use crate::http::request::Request;
+use crate::http::request::{Request, USER_AGENT};
 use crate::http::response::Response;
 
 /// A request and its answer.

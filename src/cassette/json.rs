@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use serde::de::IgnoredAny;
 
-use crate::cassette::edits::{Decoded, Edit, PLACEHOLDER};
 use crate::cassette::escapes;
-use crate::cassette::shapes;
+use crate::http::secrets::edits::{Decoded, Edit, PLACEHOLDER};
+use crate::http::secrets::shapes;
 
 /// Most bytes of failed attempts to read JSON within another text, for each byte of the text.
 const ATTEMPTS: usize = 8;
@@ -217,7 +217,7 @@ fn number_end(text: &str) -> usize {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::cassette::edits::apply;
+    use crate::http::secrets::edits::apply;
 
     /// Marks strings with an "x", under names with an "s" everything.
     struct Marks;

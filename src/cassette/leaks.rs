@@ -8,11 +8,12 @@ use serde_json::Value;
 use crate::cassette::charsets;
 use crate::cassette::compression;
 use crate::cassette::compression::Format;
-use crate::cassette::edits::PLACEHOLDER;
 use crate::cassette::escapes::SPELLINGS;
 use crate::cassette::needles::Needles;
 use crate::cassette::scrub::Scrub;
-use crate::cassette::{binary_text, body, shapes};
+use crate::cassette::{binary_text, body};
+use crate::http::secrets::edits::PLACEHOLDER;
+use crate::http::secrets::shapes;
 
 /// How many decodings are followed one within another.
 const DEEPEST: usize = 4;

@@ -7,10 +7,10 @@ use http::header::{ACCEPT_ENCODING, CONNECTION, CONTENT_LENGTH, HOST, HeaderName
 use percent_encoding::percent_decode_str;
 use serde_json::{Map, Value};
 
+use crate::auth::credential::ONE_TIME_PASSWORD;
 use crate::cassette::credentials;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
-use crate::policy::one_time_password;
 
 /// A part of a request that is compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -157,7 +157,7 @@ fn query(request: &Request) -> Named {
 fn headers(request: &Request) -> Named {
     let compared = |name: &HeaderName| {
         let passing = matches!(*name, ACCEPT_ENCODING | CONNECTION | CONTENT_LENGTH | HOST | USER_AGENT);
-        !passing && !credentials::is_credential(name) && name != one_time_password::HEADER
+        !passing && !credentials::is_credential(name) && name != ONE_TIME_PASSWORD
     };
     let text = |value: &http::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
     let pairs = request.headers.iter().filter(|(name, _)| compared(name));

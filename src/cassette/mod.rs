@@ -9,7 +9,6 @@ mod body;
 mod charsets;
 mod compression;
 pub mod credentials;
-mod edits;
 mod escapes;
 pub mod file;
 mod json;
@@ -18,8 +17,8 @@ mod matching;
 mod multipart;
 mod needles;
 mod pass;
+pub mod recorder;
 mod scrub;
-pub mod shapes;
 
 use std::fmt;
 use std::path::{Path, PathBuf};

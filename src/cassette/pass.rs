@@ -9,15 +9,15 @@ use crate::cassette::charsets;
 use crate::cassette::charsets::Charset;
 use crate::cassette::compression;
 use crate::cassette::compression::Format;
-use crate::cassette::edits;
-use crate::cassette::edits::{Decoded, Edit, PLACEHOLDER};
 use crate::cassette::escapes::{SPELLINGS, Spelling};
 use crate::cassette::json;
 use crate::cassette::json::Replace;
 use crate::cassette::multipart;
 use crate::cassette::needles::LONG;
 use crate::cassette::scrub::Scrub;
-use crate::cassette::shapes;
+use crate::http::secrets::edits;
+use crate::http::secrets::edits::{Decoded, Edit, PLACEHOLDER};
+use crate::http::secrets::shapes;
 
 /// How cleaned bytes change the text that holds them.
 type Changes<'a> = dyn Fn(&[u8]) -> Vec<(Range<usize>, String)> + 'a;

@@ -191,7 +191,7 @@ fn no_secret_gets_into_a_cassette() {
             text = encoded(&mut numbers, &text);
         }
         let (mut request, response) = exchange(&mut numbers, &text);
-        request.auth = Some(Auth::Token(Secret::new(&secret)));
+        request.sign_with(Some(Auth::Token(Secret::new(&secret))));
         let directory = Directory::new();
         let tape = directory.open(Record::Once);
         let live = response.clone();

@@ -9,20 +9,21 @@ use http::{HeaderMap, HeaderValue};
 use regex::Regex;
 use url::Url;
 
-use crate::auth::credential::{Auth, Secret};
+use crate::auth::credential::{Auth, ONE_TIME_PASSWORD, Secret};
 use crate::cassette::charsets;
 use crate::cassette::charsets::Charset;
-use crate::cassette::edits;
-use crate::cassette::edits::Edit;
 use crate::cassette::needles::Needles;
 use crate::cassette::pass::Pass;
-use crate::cassette::{body, credentials, shapes};
+use crate::cassette::{body, credentials};
+use crate::http::context::{Context, Credential};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, segment};
 use crate::http::response::Response;
-use crate::policy::one_time_password;
+use crate::http::secrets::edits;
+use crate::http::secrets::edits::Edit;
+use crate::http::secrets::shapes;
 
-pub use crate::cassette::edits::PLACEHOLDER;
+pub use crate::http::secrets::edits::PLACEHOLDER;
 
 /// What is replaced in a cassette. Always: headers that carry credentials, cookies and one-time passwords; the
 /// credentials that requests are sent with, wherever they stand; members of JSON bodies, forms, queries and parts of
@@ -160,7 +161,7 @@ impl Scrub {
         Request {
             body,
             headers: self.headers(&headers, true),
-            strayed: request.strayed,
+            context: Context { left_origins: request.context.left_origins, ..Context::default() },
             ..Request::new(request.method.clone(), self.url(&request.url))
         }
     }
@@ -199,9 +200,9 @@ impl Scrub {
             return Some(scheme.and_then(|scheme| format!("{scheme} {PLACEHOLDER}").parse().ok()).unwrap_or(hidden));
         }
         // What a response says in the header of one-time passwords is that it wants one; that is no secret.
-        let is_secret = name != one_time_password::HEADER && credentials::is_credential(name);
+        let is_secret = name != ONE_TIME_PASSWORD && credentials::is_credential(name);
         if is_secret
-            || (sent && name == one_time_password::HEADER)
+            || (sent && name == ONE_TIME_PASSWORD)
             || self.headers.contains(name)
             || self.names_member(name.as_str())
         {

@@ -250,7 +250,7 @@ fn no_secret_is_written_and_any_credential_replays() {
     let directory = Directory::new();
     let mut request = get("/authorizations?access_token=QUERYSECRET&x=1");
     request.method = Method::POST;
-    request.auth = Some(Auth::Token(Secret::new("AUTHSECRET")));
+    request.sign_with(Some(Auth::Token(Secret::new("AUTHSECRET"))));
     for (name, value) in [
         ("authorization", "token HEADERSECRET"),
         ("proxy-authorization", "Basic dTpQUk9YWVNFQ1JFVA=="),

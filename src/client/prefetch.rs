@@ -8,15 +8,15 @@ use url::Url;
 use crate::client::page;
 use crate::client::page::{Fetched, Layout, Place};
 use crate::client::session::Session;
+use crate::http::context::Source;
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::http::transport::Transport;
 use crate::runtime::driver;
 use crate::runtime::driver::Task;
 
-/// The default number of pages to prefetch.
-pub const READ_AHEAD: usize = 4;
+pub use crate::policy::settings::READ_AHEAD;
+
 /// Most pages that may be prefetched.
 pub const MOST: usize = 64;
 
@@ -45,7 +45,7 @@ impl Prefetch {
     pub fn widen(&mut self, requested: u32, session: &Session) {
         let most = session.settings().read_ahead.min(MOST);
         // A cassette replays in the order of its recording.
-        let live = matches!(*session.transport(), Transport::Live);
+        let live = session.transport().source() == Source::Network;
         let wide = 1_usize.checked_shl(requested.saturating_sub(1)).unwrap_or(MOST);
         self.window = if live && requested > 0 { wide.min(most) } else { 0 };
     }
@@ -54,7 +54,7 @@ impl Prefetch {
     pub fn fill(&mut self, pages: impl Iterator<Item = Request>, layout: &Layout, session: &Arc<Session>) {
         for mut request in pages.take(self.window).skip(self.flight.len()) {
             let url = request.url.clone();
-            request.ahead = true;
+            request.context.speculative = true;
             let (session, layout) = (session.clone(), layout.clone());
             let reading = driver::spawn(async move { page::fetch(&session, request, &layout, Place::Later).await });
             // Without a thread there is no prefetch.

@@ -1,7 +1,58 @@
 //! Everything that can go wrong, as one enum. `py::errors` turns it into exceptions, in one place.
 
+use std::fmt;
+use std::sync::Arc;
+
+use crate::http::context::Needs;
 use crate::http::response::Response;
-use crate::schema::declaration::Needs;
+use crate::runtime;
+
+/// Why a request failed, in words, and the error that it came from.
+#[derive(Debug, Clone)]
+pub struct Reason {
+    text: String,
+    source: Option<Arc<dyn std::error::Error + Send + Sync>>,
+}
+
+impl Reason {
+    /// A reason with the error that it came from.
+    pub(crate) fn with_source(text: String, source: impl std::error::Error + Send + Sync + 'static) -> Reason {
+        Reason { text, source: Some(Arc::new(source)) }
+    }
+
+    /// The same, followed by what else there is to say.
+    pub(crate) fn and(self, more: &str) -> Reason {
+        Reason { text: format!("{}; {more}", self.text), ..self }
+    }
+
+    /// The same in other words.
+    pub(crate) fn reworded(self, text: String) -> Reason {
+        Reason { text, ..self }
+    }
+
+    /// The error that it came from, if that is known.
+    pub fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        self.source.as_deref().map(|source| source as &(dyn std::error::Error + 'static))
+    }
+}
+
+impl From<String> for Reason {
+    fn from(text: String) -> Reason {
+        Reason { text, source: None }
+    }
+}
+
+impl From<&str> for Reason {
+    fn from(text: &str) -> Reason {
+        Reason::from(text.to_owned())
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
 
 /// What went wrong.
 #[derive(Debug, thiserror::Error)]
@@ -46,21 +97,21 @@ pub enum Error {
     Incomplete(String),
     /// The connection broke: the request may have arrived.
     #[error("{0}")]
-    Connection(String),
+    Connection(Reason),
     /// The request was not processed: no connection could be made, or the server said so.
     #[error("{reason}")]
     Unreachable {
         /// What happened.
-        reason: String,
+        reason: Reason,
         /// Whether it took longer than allowed.
         late: bool,
     },
     /// The other side is not to be trusted, or breaks the rules. Another attempt would find the same.
     #[error("{0}")]
-    Protocol(String),
+    Protocol(Reason),
     /// It took longer than allowed: the request may have arrived.
     #[error("{0}")]
-    Timeout(String),
+    Timeout(Reason),
     /// The request could not be carried out for another reason, such as too many redirects.
     #[error("{0}")]
     Transport(String),
@@ -100,6 +151,19 @@ pub enum Error {
     /// The session was closed.
     #[error("this session is closed")]
     Closed,
+}
+
+impl From<runtime::error::Error> for Error {
+    fn from(error: runtime::error::Error) -> Error {
+        use runtime::error::Error as Runtime;
+        match error {
+            Runtime::Nested | Runtime::Lost => Error::Transport(error.to_string()),
+            Runtime::Io(error) => Error::Io(error),
+            Runtime::Callback(error) => Error::Callback(error),
+            Runtime::Interrupted => Error::Interrupted,
+            Runtime::Panic(message) => Error::Panic(message),
+        }
+    }
 }
 
 /// The result of everything that may fail.

@@ -2,7 +2,10 @@
 //! and URI templates. Knows nothing of GitHub.
 
 pub mod content_encoding;
+pub mod context;
+pub mod environment;
 pub mod error;
+pub mod json_body;
 pub mod pool;
 pub mod proxy;
 pub mod request;
@@ -13,3 +16,4 @@ pub mod tls;
 pub mod transfer;
 pub mod transport;
 pub mod uri_template;
+pub mod wait_budget;

@@ -1,16 +1,20 @@
-//! Connections to the service, shared by all sessions of a process with the same settings. They are closed when no
-//! session needs them any more, or when they have not been used for a while.
+//! Connections to GitHub, shared by all sessions of a process with the same settings on one tokio runtime, which drives
+//! them. They are closed when no session needs them any more, or when they have not been used for a while.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+
+use tokio::runtime::Id;
 
 use crate::http::error::{Error, Result};
 use crate::http::proxy::Route;
 use crate::http::resolver::Resolver;
 use crate::http::tls;
+use crate::http::tls::Identity;
 use crate::http::transport::causes;
 use crate::runtime::driver;
 use crate::runtime::per_process::PerProcess;
+use crate::runtime::thread_pool;
 
 /// Which certificates are trusted.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -18,7 +22,7 @@ pub enum Verify {
     /// Those the operating system trusts.
     #[default]
     System,
-    /// Those in this file (PEM).
+    /// Those in this file (PEM), or in the files of this folder.
     Bundle(String),
     /// All: no check.
     Nothing,
@@ -33,6 +37,8 @@ pub struct Connection {
     pub read_timeout: Option<Duration>,
     /// Trusted certificates.
     pub verify: Verify,
+    /// The certificate that the client shows.
+    pub cert: Option<Identity>,
     /// The way to the host.
     pub route: Route,
 }
@@ -41,6 +47,8 @@ pub struct Connection {
 #[derive(Debug)]
 pub struct Pool {
     connection: Connection,
+    /// The runtime that drives the connections. Another one can use none of them.
+    runtime: Option<Id>,
     state: Mutex<State>,
 }
 
@@ -84,15 +92,16 @@ const WATCH: Duration = Duration::from_secs(1);
 const STALE: Duration = Duration::from_millis(500);
 
 impl Pool {
-    /// The pool for these settings. Its connections are kept while somebody holds it.
+    /// The pool for these settings on the current runtime. Its connections are kept while somebody holds it.
     pub fn shared(connection: &Connection) -> Arc<Pool> {
+        let runtime = driver::current_id();
         let pools = POOLS.get_or(Pools::default);
         let mut list = locked(&pools.list);
-        if let Some(pool) = list.iter().find(|pool| pool.connection == *connection) {
+        if let Some(pool) = list.iter().find(|pool| pool.runtime == runtime && pool.connection == *connection) {
             return pool.clone();
         }
         let state = State { client: None, generation: 0, used: Instant::now(), running: 0 };
-        let pool = Arc::new(Pool { connection: connection.clone(), state: Mutex::new(state) });
+        let pool = Arc::new(Pool { connection: connection.clone(), runtime, state: Mutex::new(state) });
         list.push(pool.clone());
         pool
     }
@@ -103,18 +112,25 @@ impl Pool {
     }
 
     /// Begin a request.
-    pub fn begin(self: &Arc<Self>) -> Result<Use> {
+    pub async fn begin(self: &Arc<Self>) -> Result<Use> {
+        let mut made = None;
+        loop {
+            match self.begin_with(made.take()) {
+                Some(using) => return Ok(using),
+                None => made = Some(make(&self.connection).await?),
+            }
+        }
+    }
+
+    /// Begin a request with the connections that there are, else with these; None without any.
+    fn begin_with(self: &Arc<Self>, made: Option<reqwest::Client>) -> Option<Use> {
         let mut state = self.state();
         let rested = state.client.is_some().then(|| state.used.elapsed());
-        let client = match &state.client {
-            Some(client) => client.clone(),
-            None => {
-                let client = client(&self.connection)?;
-                state.client = Some(client.clone());
-                state.generation += 1;
-                client
-            }
-        };
+        if rested.is_none() {
+            state.generation += u64::from(made.is_some());
+            state.client = made;
+        }
+        let client = state.client.clone()?;
         state.used = Instant::now();
         state.running += 1;
         let generation = state.generation;
@@ -122,7 +138,7 @@ impl Pool {
         if rested.is_none() {
             watch();
         }
-        Ok(Use { pool: self.clone(), client, generation, rested })
+        Some(Use { pool: self.clone(), client, generation, rested })
     }
 
     /// Close the connections if they have not been used for a while.
@@ -217,6 +233,15 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Make what holds connections. Reading certificates would hold up a runtime of the user's.
+async fn make(connection: &Connection) -> Result<reqwest::Client> {
+    if driver::users_runtime().is_none() {
+        return client(connection);
+    }
+    let connection = connection.clone();
+    thread_pool::run(move || client(&connection)).await?
+}
+
 fn client(connection: &Connection) -> Result<reqwest::Client> {
     let mut builder = reqwest::Client::builder()
         .redirect(reqwest::redirect::Policy::none()) // policy::redirect keeps credentials where they belong
@@ -227,19 +252,15 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
     if let Some(timeout) = connection.connect_timeout {
         builder = builder.connect_timeout(timeout);
     }
-    builder = match &connection.verify {
-        Verify::System => builder.tls_backend_preconfigured(tls::system()?),
-        Verify::Nothing => builder.tls_danger_accept_invalid_certs(true),
-        Verify::Bundle(path) => {
-            let bad = |why: String| Error::Argument(format!("verify: {path:?} {why}"));
-            let pem = std::fs::read(path).map_err(|error| bad(format!("cannot be read: {error}")))?;
-            let certificates = reqwest::Certificate::from_pem_bundle(&pem)
-                .ok()
-                .filter(|certificates| !certificates.is_empty())
-                .ok_or_else(|| bad("has no certificates in PEM form".into()))?;
-            builder.tls_certs_only(certificates)
-        }
+    builder = match (&connection.verify, &connection.cert) {
+        (Verify::System, None) => builder.tls_backend_preconfigured(tls::system()?),
+        (Verify::System, Some(identity)) => builder.tls_backend_preconfigured(tls::identified(identity)?),
+        (Verify::Nothing, _) => builder.tls_danger_accept_invalid_certs(true),
+        (Verify::Bundle(path), _) => builder.tls_certs_only(tls::bundle(path)?),
     };
+    if let (Verify::Nothing | Verify::Bundle(_), Some(identity)) = (&connection.verify, &connection.cert) {
+        builder = builder.identity(tls::identity(identity)?);
+    }
     builder = match &connection.route {
         Route::Direct => builder.no_proxy(),
         Route::System => builder,
@@ -252,7 +273,7 @@ fn client(connection: &Connection) -> Result<reqwest::Client> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
     use super::*;
 
@@ -263,6 +284,10 @@ mod tests {
         Pool::shared(&Connection { read_timeout, verify, ..Connection::default() })
     }
 
+    fn begin(pool: &Arc<Pool>) -> Use {
+        futures_util::FutureExt::now_or_never(pool.begin()).unwrap().unwrap()
+    }
+
     fn is_open(pool: &Pool) -> bool {
         pool.state().client.is_some()
     }
@@ -271,7 +296,7 @@ mod tests {
     fn connections_are_closed_when_they_have_been_idle_for_a_while() {
         let pool = pool(1);
         let began = Instant::now();
-        let using = pool.begin().unwrap();
+        let using = begin(&pool);
         pool.tidy(began + IDLE * 2);
         assert!(is_open(&pool), "a request is under way");
         drop(using);
@@ -279,7 +304,7 @@ mod tests {
         assert!(is_open(&pool));
         pool.tidy(Instant::now() + IDLE);
         assert!(!is_open(&pool));
-        assert!(pool.begin().unwrap().rested.is_none(), "the next request makes others");
+        assert!(begin(&pool).rested.is_none(), "the next request makes others");
         assert!(is_open(&pool));
     }
 
@@ -296,12 +321,21 @@ mod tests {
     }
 
     #[test]
+    fn runtimes_share_no_pool() {
+        let runtimes = [(); 2].map(|()| tokio::runtime::Builder::new_current_thread().build().unwrap());
+        let pools = runtimes.each_ref().map(|runtime| runtime.block_on(async { pool(5) }));
+        let again = runtimes[0].block_on(async { pool(5) });
+        assert!(Arc::ptr_eq(&pools[0], &again) && !Arc::ptr_eq(&pools[0], &pools[1]));
+        assert!(!pools.iter().any(|known| Arc::ptr_eq(known, &pool(5))));
+    }
+
+    #[test]
     fn what_is_retired_is_not_used_again() {
         let pool = pool(4);
-        let (first, second) = (pool.begin().unwrap(), pool.begin().unwrap());
+        let (first, second) = (begin(&pool), begin(&pool));
         assert_eq!((first.generation, second.generation), (1, 1));
         first.retire();
-        let third = pool.begin().unwrap();
+        let third = begin(&pool);
         assert_eq!(third.generation, 2);
         second.retire();
         assert!(is_open(&pool), "the connections that stalled are gone already");

@@ -1,11 +1,10 @@
 //! Which proxy a request goes through: one of the session's, or of the environment as it is when the request is sent.
 
 use std::net::IpAddr;
-use std::sync::Arc;
-
-use arc_swap::ArcSwapOption;
 use url::{Host, Url};
 
+use crate::http::environment;
+use crate::http::environment::{Environment, Variable};
 use crate::http::error::{Error, Result};
 
 /// How connections reach a host.
@@ -20,51 +19,10 @@ pub enum Route {
     Proxy(String),
 }
 
-/// The variables that name proxies, by the scheme of the request; the first that is set counts.
-const HTTP: &[&str] = &["HTTP_PROXY", "http_proxy"];
-const HTTPS: &[&str] = &["HTTPS_PROXY", "https_proxy"];
-const ALL: &[&str] = &["ALL_PROXY", "all_proxy"];
-const NO: &[&str] = &["NO_PROXY", "no_proxy"];
-
-/// The proxies of the environment.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-struct Environment {
-    http: Option<Variable>,
-    https: Option<Variable>,
-    all: Option<Variable>,
-    no: Option<Variable>,
-}
-
-/// A variable of the environment and its value.
-type Variable = (&'static str, String);
-
-/// The environment as a program saw it last that has it read at times of its choice, see [`read_environment`].
-static SEEN: ArcSwapOption<Environment> = ArcSwapOption::const_empty();
-
-/// Read the environment now, for all requests until it is read again. A program that changes its environment while
-/// threads send requests calls this where no change can happen; without it, each request reads the environment.
-pub fn read_environment() {
-    let now = Environment::read();
-    if SEEN.load().as_deref() != Some(&now) {
-        SEEN.store(Some(Arc::new(now)));
-    }
-}
-
-impl Environment {
-    fn read() -> Environment {
-        let first = |names: &[&'static str]| {
-            let set = names.iter().find_map(|name| Some((*name, std::env::var(name).ok()?)));
-            set.filter(|(_, value)| !value.trim().is_empty())
-        };
-        // In a CGI program, HTTP_PROXY is the header Proxy of the request that it serves.
-        let http = if std::env::var_os("REQUEST_METHOD").is_some() { None } else { first(HTTP) };
-        Environment { http, https: first(HTTPS), all: first(ALL), no: first(NO) }
-    }
-
-    fn proxy(&self, url: &Url) -> Option<&Variable> {
-        let own = if url.scheme() == "http" { &self.http } else { &self.https };
-        own.as_ref().or(self.all.as_ref())
-    }
+/// The proxy that the environment names for an address.
+fn of_environment<'a>(environment: &'a Environment, url: &Url) -> Option<&'a Variable> {
+    let own = if url.scheme() == "http" { &environment.http } else { &environment.https };
+    own.as_ref().or(environment.all.as_ref())
 }
 
 /// The route to an address. `proxies` are those of the session, by what they are for; if there are none, the environment
@@ -73,14 +31,11 @@ pub fn route(proxies: &[(String, String)], url: &Url) -> Result<Route> {
     if !proxies.is_empty() {
         return of_session(proxies, url);
     }
-    let environment = match SEEN.load_full() {
-        Some(seen) => seen,
-        None => Arc::new(Environment::read()),
-    };
+    let environment = environment::seen();
     if environment.no.as_ref().is_some_and(|(_, hosts)| is_excluded(hosts, url)) {
         return Ok(Route::Direct);
     }
-    match environment.proxy(url) {
+    match of_environment(&environment, url) {
         Some((name, proxy)) => match address(proxy) {
             Ok(proxy) => Ok(Route::Proxy(proxy)),
             Err(why) => Err(Error::Transport(format!("{name} in the environment {why}"))),

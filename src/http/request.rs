@@ -1,22 +1,21 @@
-//! An operation and its arguments become a request.
+//! Requests, their addresses and their headers.
 
 use std::sync::Arc;
 
 use bytes::Bytes;
-use http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderName, IF_NONE_MATCH, RANGE, USER_AGENT};
+use http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName, RANGE};
 use http::{HeaderMap, HeaderValue, Method};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use url::Url;
 
-use crate::auth::credential::Auth;
-use crate::client::session::Settings;
+use crate::http::context::{Context, Credential};
 use crate::http::error::{Error, Result};
 use crate::http::secrets::shown_address;
 use crate::http::transfer::{Download, Upload};
-use crate::json::document::Json;
-use crate::policy::wait_budget::WaitBudget;
-use crate::schema::declaration::{Needs, Op, Param, Send, Takes, media};
+
+/// What the library calls itself.
+pub const USER_AGENT: &str = concat!("ferrohub/", env!("CARGO_PKG_VERSION"));
 
 /// What is sent.
 #[derive(Debug, Clone)]
@@ -33,16 +32,8 @@ pub struct Request {
     pub upload: Option<Upload>,
     /// Where the body of the answer goes while it comes.
     pub download: Option<Download>,
-    /// A credential other than the session's.
-    pub auth: Option<Auth>,
-    /// The credential that the operation needs and the session lacks: only a cassette can respond.
-    pub missing: Option<Needs>,
-    /// Sent before anybody asked for it: one plain attempt, which calls nobody back and waits for no better time.
-    pub ahead: bool,
-    /// Whether a redirect led it outside of the session's own addresses.
-    pub strayed: bool,
-    /// How long the call that it belongs to may still wait for rate limits; None until the call begins.
-    pub budget: Option<Arc<WaitBudget>>,
+    /// What the layers and the transport know of its call.
+    pub context: Context,
 }
 
 /// Where the service is.
@@ -53,9 +44,6 @@ pub struct Addresses {
     /// Uploads, likewise.
     pub uploads: String,
 }
-
-/// The arguments of a call: what to send for each parameter; None for what is not sent.
-pub type Arguments = Vec<(&'static Param, Option<Value>)>;
 
 /// All but RFC 3986's unreserved characters.
 const SEGMENT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
@@ -70,17 +58,19 @@ impl Request {
             body: None,
             upload: None,
             download: None,
-            auth: None,
-            missing: None,
-            ahead: false,
-            strayed: false,
-            budget: None,
+            context: Context::default(),
         }
     }
 
+    /// Sign it with this credential in place of the session's own; None leaves it to the session.
+    pub fn sign_with(&mut self, credential: Option<impl Credential + 'static>) {
+        self.context.credential = credential.map(|credential| Arc::new(credential) as Arc<dyn Credential>);
+    }
+
     /// Send it to another address, as a response says. Only headers that say nothing of the user go to another origin.
-    /// Once it was sent outside of the session's own addresses, it is signed no more, wherever it is sent after that.
-    pub fn redirect_to(&mut self, mut url: Url, settings: &Settings) {
+    /// `is_own` tells whether the address is one of the session's: once the request was sent outside of these, it is
+    /// signed no more, wherever it is sent after that.
+    pub fn redirect_to(&mut self, mut url: Url, is_own: bool) {
         // A response does not choose credentials.
         let _ = url.set_username("").and_then(|()| url.set_password(None));
         if url.origin() != self.url.origin() {
@@ -89,58 +79,8 @@ impl Request {
                 self.headers.remove(name);
             }
         }
-        self.strayed |= !settings.owns(&url);
+        self.context.left_origins |= !is_own;
         self.url = url;
-    }
-
-    /// A request with nothing but its address: `line` is as "GET {url}/tags" and filled as the path of an operation.
-    pub fn bare(line: &str, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
-        let (method, template) = line.split_once(' ').unwrap_or(("GET", line));
-        let method = method.parse().map_err(|_| Error::Argument(format!("{method:?} is not a method")))?;
-        Ok(Request::new(method, address(&fill(template, arguments, owner)?.text, &addresses.api)?))
-    }
-
-    /// The request of an operation. `owner` is the JSON of the resource that the operation is a method of.
-    pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, addresses: &Addresses) -> Result<Request> {
-        let (method, path) = op.line();
-        let mut filled = fill(path, arguments, owner)?;
-        let chosen = |param: &Param, value: &Option<Value>| {
-            param.takes == Takes::Segment && value.as_ref().and_then(Value::as_bool) == Some(true)
-        };
-        for (param, _) in arguments.iter().filter(|(param, value)| chosen(param, value)) {
-            filled.text.push('/');
-            filled.text.push_str(param.wire);
-        }
-        let base = if op.upload { &addresses.uploads } else { &addresses.api };
-        let mut request = Request::new(method, address(&filled.text, base)?);
-        let rest =
-            || arguments.iter().filter(|(param, _)| !param.takes.is_apart() && !filled.used.contains(&param.name));
-        let in_query = match op.send {
-            Send::Auto => matches!(request.method, Method::GET | Method::DELETE),
-            Send::Query => true,
-            _ => false,
-        };
-        if in_query {
-            let sent = rest().filter_map(|(param, value)| Some((param.wire, query_text(value.as_ref()?)?)));
-            request.query(sent);
-        } else {
-            let sent = rest().filter_map(|(param, value)| Some((param.wire, value.clone()?)));
-            request.body(op, owner, sent)?;
-        }
-        let sent =
-            |takes: Takes| arguments.iter().find(|(p, _)| p.takes == takes).and_then(|(_, value)| value.as_ref());
-        let text_match = sent(Takes::TextMatch).is_some_and(|value| value == &Value::Bool(true));
-        let accept = if text_match { media::TEXT_MATCH } else { op.accept };
-        if accept != media::FULL {
-            request.headers.insert(ACCEPT, HeaderValue::from_static(accept));
-        }
-        if let Some(media_type) = sent(Takes::ContentType).and_then(Value::as_str) {
-            request.header(CONTENT_TYPE.as_str(), media_type)?;
-        }
-        if let Some(etag) = sent(Takes::Etag).and_then(Value::as_str) {
-            request.header(IF_NONE_MATCH.as_str(), etag)?;
-        }
-        Ok(request)
     }
 
     /// Add what is not in the query yet. A link of a response may hold the query of the request before.
@@ -178,74 +118,6 @@ impl Request {
         self.headers.insert(name, value);
         Ok(())
     }
-
-    fn body(
-        &mut self,
-        op: &Op,
-        owner: Option<&Json>,
-        mut sent: impl Iterator<Item = (&'static str, Value)>,
-    ) -> Result<()> {
-        match op.send {
-            Send::Whole => match (sent.next(), op.fixed) {
-                (Some((_, value)), _) => self.json(&value),
-                (None, [(_, text)]) => self.json(&constant(op, text, owner)?),
-                (None, _) => {}
-            },
-            Send::Plain => {
-                if let Some((_, Value::String(text))) = sent.next() {
-                    self.plain(text);
-                }
-            }
-            Send::Form => {
-                let pairs = sent.filter_map(|(name, value)| Some((name, query_text(&value)?)));
-                let form = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish();
-                self.body = Some(Bytes::from(form));
-                self.headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/x-www-form-urlencoded"));
-            }
-            _ => {
-                let mut members = Map::new();
-                for (name, text) in op.fixed {
-                    insert(&mut members, name, constant(op, text, owner)?);
-                }
-                for (name, value) in sent {
-                    insert(&mut members, name, value);
-                }
-                if !members.is_empty() {
-                    self.json(&Value::Object(members));
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-/// The JSON of a fixed member: its own, or the owner's value that it names.
-fn constant(op: &Op, text: &str, owner: Option<&Json>) -> Result<Value> {
-    let call = || format!("{}.{}", op.class, op.name);
-    let named = text.strip_prefix('{').and_then(|text| text.strip_suffix('}'));
-    let value = match named.filter(|key| key.starts_with(|first: char| first.is_ascii_alphabetic())) {
-        Some(key) => {
-            let value = owner.and_then(|owner| owner.get(key)).filter(|value| !value.is_null());
-            value.ok_or_else(|| Error::Incomplete(format!("{key} is needed for {}", call())))?.text().to_owned()
-        }
-        None => text.to_owned(),
-    };
-    serde_json::from_str(&value).map_err(|error| Error::Argument(format!("{}: {error}", call())))
-}
-
-/// Set a member; a dot in its name leads into a nested object.
-fn insert(members: &mut Map<String, Value>, name: &str, value: Value) {
-    match name.split_once('.') {
-        Some((outer, inner)) => {
-            let nested = members.entry(outer).or_insert_with(|| Value::Object(Map::new()));
-            if let Value::Object(nested) = nested {
-                insert(nested, inner, value);
-            }
-        }
-        None => {
-            members.insert(name.to_owned(), value);
-        }
-    }
 }
 
 /// A header's name and value, checked.
@@ -257,7 +129,7 @@ pub fn header(name: &str, value: &str) -> Result<(HeaderName, HeaderValue)> {
 /// Whether a header may go to an origin other than that it was meant for: it describes the content that is wanted or
 /// sent, and neither identifies nor authenticates a user.
 pub fn may_cross_origins(name: &HeaderName) -> bool {
-    [USER_AGENT, RANGE, CACHE_CONTROL].contains(name)
+    [http::header::USER_AGENT, RANGE, CACHE_CONTROL].contains(name)
         || ["accept", "content-", "if-"].iter().any(|start| name.as_str().starts_with(start))
 }
 
@@ -309,44 +181,12 @@ pub fn route(template: &str, value: impl Fn(&str) -> Option<String>) -> Result<(
     Ok((text, used))
 }
 
-struct Filled {
-    text: String,
-    used: Vec<&'static str>,
-}
-
-fn fill(template: &str, arguments: &Arguments, owner: Option<&Json>) -> Result<Filled> {
-    let argument = |name: &str| arguments.iter().find(|(param, _)| param.name == name);
-    let (text, names) = route(template, |name| match argument(name) {
-        Some((_, value)) => Some(value.as_ref().map(text_of).unwrap_or_default()),
-        None => name.trim_start_matches('.').split('|').find_map(|key| owner?.get(key)?.scalar()),
-    })?;
-    let used = arguments.iter().map(|(param, _)| param.name).filter(|name| names.iter().any(|n| n == name)).collect();
-    Ok(Filled { text, used })
-}
-
 /// Encode a segment; refuse what would lead to another path.
 fn checked_segment(name: &str, text: &str, may_be_empty: bool) -> Result<String> {
     match text {
         "" if !may_be_empty => Err(Error::Argument(format!("{name} must not be empty"))),
         "." | ".." => Err(Error::Argument(format!("{name} must not be {text:?}"))),
         _ => Ok(segment(text)),
-    }
-}
-
-fn text_of(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
-    }
-}
-
-/// As the service reads it in a query; None for what is not sent.
-fn query_text(value: &Value) -> Option<String> {
-    match value {
-        Value::Null => None,
-        Value::String(text) if text.is_empty() => None,
-        Value::Array(items) => Some(items.iter().map(text_of).collect::<Vec<_>>().join(",")),
-        other => Some(text_of(other)),
     }
 }
 

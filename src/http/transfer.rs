@@ -168,7 +168,7 @@ impl Download {
             (206, Some(part)) if !part.is_of(answer) => {
                 self.forget_validator();
                 let what = "sends a part of another version, or does not say which one";
-                return Err(Error::Connection(format!("{} {what}", shown(request))));
+                return Err(Error::Connection(format!("{} {what}", shown(request)).into()));
             }
             (206, Some(part)) if part.goes_on(answer) => part,
             (206, _) => {
@@ -290,7 +290,7 @@ impl Receipt<'_> {
     /// It is complete.
     pub async fn finish(self) -> Result<()> {
         if let Some(total) = self.total.filter(|&total| total != self.done) {
-            return Err(Error::Connection(format!("the download ended after {} of {total} bytes", self.done)));
+            return Err(Error::Connection(format!("the download ended after {} of {total} bytes", self.done).into()));
         }
         self.download.sink.finish().await
     }
@@ -306,7 +306,7 @@ async fn tell(progress: Option<&Progress>, done: u64, total: Option<u64>) -> Res
 /// Wait at most so long.
 pub async fn within<T>(limit: Option<Duration>, future: impl Future<Output = T>) -> Result<T> {
     let Some(limit) = limit else { return Ok(future.await) };
-    let late = |_| Error::Timeout(format!("nothing moved for {} s", limit.as_secs_f64()));
+    let late = |_| Error::Timeout(format!("nothing moved for {} s", limit.as_secs_f64()).into());
     tokio::time::timeout(limit, future).await.map_err(late)
 }
 

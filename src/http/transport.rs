@@ -1,51 +1,66 @@
-//! How a request reaches the service: live, recorded or replayed. One async send.
+//! The transport: what is below all layers, and how a request is sent over a connection.
 
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
+use futures_util::future::BoxFuture;
 use http::header::{ACCEPT_ENCODING, CONTENT_LENGTH};
 use http::{HeaderValue, Method};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::mpsc;
 
-use crate::cassette::Tape;
 use crate::http::content_encoding;
 use crate::http::content_encoding::{Body, Broken};
-use crate::http::error::{Error, Result};
+use crate::http::context::Source;
+use crate::http::error::{Error, Reason, Result};
 use crate::http::pool::Pool;
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::http::transfer::{Upload, within};
+use crate::http::transfer::{Download, Upload, within};
 use crate::runtime::deadline;
 
-/// Where requests go.
-#[derive(Debug, Default)]
-pub enum Transport {
-    /// To the service.
-    #[default]
-    Live,
-    /// To a cassette, and from there to the service if it is to record.
-    Tape(Tape),
-    /// Nowhere: each is an error.
-    Nowhere,
-    /// To a function, in tests.
-    #[cfg(test)]
-    Script(Script),
+/// What requests go to: servers, a cassette, or a function of the user's.
+pub trait Transport: fmt::Debug + Send + Sync {
+    /// Send a request as it is and return the response, whose body is whole and decoded. The body of a request with an
+    /// `upload`, and that of a response to one with a `download`, go piece by piece; see [`buffered`] for a transport
+    /// that has whole bodies.
+    fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>>;
+
+    /// Where the responses come from.
+    fn source(&self) -> Source;
+
+    /// Whether it may have the response to a request that lacks the credential it needs.
+    fn may_replay(&self) -> bool {
+        false
+    }
 }
 
-/// A function that stands in for GitHub in tests.
-#[cfg(test)]
-pub struct Script(pub Box<Respond>);
+/// The transport of resources that were made by hand: every request is an error.
+#[derive(Debug)]
+pub struct Nowhere;
 
-#[cfg(test)]
-type Respond = dyn Fn(&Request) -> Result<Response> + Send + Sync;
-
-#[cfg(test)]
-impl std::fmt::Debug for Script {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Script")
+impl Transport for Nowhere {
+    fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
+        let (method, path) = (&request.method, request.url.path());
+        let why = format!("{method} {path} cannot be asked for: the resource was made by hand, without a session");
+        Box::pin(std::future::ready(Err(Error::Cassette(why))))
     }
+
+    fn source(&self) -> Source {
+        Source::Nowhere
+    }
+}
+
+/// A request with its whole body in memory, and where the body of the response goes, for [`Download::take`].
+pub async fn buffered(request: &Request) -> Result<(Request, Option<Download>)> {
+    let mut whole = request.clone();
+    if let Some(upload) = whole.upload.take() {
+        whole.body = Some(upload.collect().await?);
+    }
+    let download = whole.download.take();
+    Ok((whole, download))
 }
 
 /// Most bytes of a body in memory. The largest that the service has are files of 100 MB, a third more in base64.
@@ -53,26 +68,9 @@ const MOST: u64 = 256 << 20;
 /// A body that is read into memory takes at most so many times the read timeout, 5 minutes by default.
 const WHOLE: u32 = 30;
 
-impl Transport {
-    /// Whether requests go to GitHub, and neither to a cassette nor nowhere.
-    pub fn is_live(&self) -> bool {
-        !matches!(self, Transport::Tape(_) | Transport::Nowhere)
-    }
-
-    /// Whether nothing goes to the service, so that there is nothing to wait for.
-    pub fn replays(&self) -> bool {
-        matches!(self, Transport::Tape(tape) if tape.only_replays())
-    }
-
-    /// Whether a cassette may have the response to a request.
-    pub fn may_replay(&self) -> bool {
-        matches!(self, Transport::Tape(tape) if tape.replays())
-    }
-}
-
 /// Send a request and read the whole answer, or write its body where the request says.
 pub async fn exchange(request: &Request, pool: &Arc<Pool>) -> Result<Response> {
-    let using = pool.begin()?;
+    let using = pool.begin().await?;
     using.settle(matches!(request.method, Method::POST | Method::PATCH)).await;
     let limit = pool.read_timeout();
     let mut outgoing = reqwest::Request::new(request.method.clone(), request.url.clone());
@@ -117,7 +115,7 @@ async fn receive(answer: reqwest::Response, limit: Option<Duration>, request: &R
             let collected = tokio::time::timeout(whole.unwrap_or(Duration::MAX), collect(body, length, limit, request));
             response.body = collected.await.unwrap_or_else(|_| {
                 let seconds = whole.unwrap_or_default().as_secs_f64();
-                Err(told(Error::Timeout(format!("the answer took more than {seconds} s")), request))
+                Err(told(Error::Timeout(format!("the answer took more than {seconds} s").into()), request))
             })?;
         }
     }
@@ -140,7 +138,7 @@ async fn stream(
     outgoing.headers_mut().insert(CONTENT_LENGTH, HeaderValue::from(upload.source.size()));
     let mut answer = std::pin::pin!(client.execute(outgoing));
     tokio::select! {
-        answer = &mut answer => return answer.map_err(|error| failure(&error, request)),
+        answer = &mut answer => return answer.map_err(|error| failure(error, request)),
         sent = upload.send(sender, limit) => sent.map_err(|error| told(error, request))?,
     }
     timed(limit, answer, request).await
@@ -153,7 +151,7 @@ async fn timed<T>(
     request: &Request,
 ) -> Result<T> {
     let done = within(limit, step).await.map_err(|error| told(error, request))?;
-    done.map_err(|error| failure(&error, request))
+    done.map_err(|error| failure(error, request))
 }
 
 /// Wait for some more of a body.
@@ -164,8 +162,10 @@ async fn read<T>(
 ) -> Result<T> {
     match within(limit, step).await.map_err(|error| told(error, request))? {
         Ok(done) => Ok(done),
-        Err(Broken::Way(error)) => Err(failure(&error, request)),
-        Err(cut @ Broken::Cut) => Err(Error::Connection(format!("{} {}: {cut}", request.method, shown(request)))),
+        Err(Broken::Way(error)) => Err(failure(error, request)),
+        Err(cut @ Broken::Cut) => {
+            Err(Error::Connection(format!("{} {}: {cut}", request.method, shown(request)).into()))
+        }
         Err(Broken::Content(why)) => Err(Error::Transport(format!("{} {}: {why}", request.method, shown(request)))),
     }
 }
@@ -212,22 +212,27 @@ async fn collect(body: Body, length: u64, limit: Option<Duration>, request: &Req
 /// A timeout told with its request.
 fn told(error: Error, request: &Request) -> Error {
     match error {
-        Error::Timeout(why) => Error::Timeout(format!("{} {}: {why}", request.method, shown(request))),
+        Error::Timeout(why) => {
+            let text = format!("{} {}: {why}", request.method, shown(request));
+            Error::Timeout(why.reworded(text))
+        }
         other => other,
     }
 }
 
 /// An error of the transport, told without the query of the address (which may hold a secret).
-fn failure(error: &reqwest::Error, request: &Request) -> Error {
-    let told = format!("{} {}: {}", request.method, shown(request), causes(error));
-    if is_permanent(error) {
-        Error::Protocol(told)
-    } else if error.is_connect() || is_unprocessed(error) {
-        Error::Unreachable { reason: told, late: error.is_timeout() }
+fn failure(error: reqwest::Error, request: &Request) -> Error {
+    let told = format!("{} {}: {}", request.method, shown(request), causes(&error));
+    let error = error.without_url();
+    if is_permanent(&error) {
+        Error::Protocol(Reason::with_source(told, error))
+    } else if error.is_connect() || is_unprocessed(&error) {
+        let late = error.is_timeout();
+        Error::Unreachable { reason: Reason::with_source(told, error), late }
     } else if error.is_timeout() {
-        Error::Timeout(told)
+        Error::Timeout(Reason::with_source(told, error))
     } else if error.is_request() || error.is_body() || error.is_decode() {
-        Error::Connection(told)
+        Error::Connection(Reason::with_source(told, error))
     } else {
         Error::Transport(told)
     }

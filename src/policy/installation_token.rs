@@ -1,21 +1,21 @@
 //! Tokens of installations: got with a signature of the app, and renewed before they run out. One renewal serves all
 //! who wait for it.
 
-use std::future::Future;
-use std::pin::Pin;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use futures_util::future::BoxFuture;
 use http::Method;
 use tokio::sync::Mutex;
 
 use crate::auth::credential::{Auth, Grant, InstallationToken, Renewal, Secret, after};
-use crate::client::session::{Session, object_of, shape};
 use crate::http::error::{Error, Result};
+use crate::http::json_body::{object_of, shape};
 use crate::http::request::{Request, address};
 use crate::http::response::Response;
+use crate::http::wait_budget::WaitBudget;
 use crate::json::time;
-use crate::policy::wait_budget::WaitBudget;
+use crate::policy::layer::{Layer, Next, Sender};
 use crate::runtime::deadline;
 use crate::runtime::host;
 
@@ -26,14 +26,37 @@ const PAUSE: TimeDelta = TimeDelta::seconds(30);
 /// How long the service's tokens last, should it not say so.
 const LIFETIME: i64 = 3600;
 
+/// Renews the token of an installation.
+pub struct InstallationTokens;
+
+impl Layer for InstallationTokens {
+    fn name(&self) -> &'static str {
+        "installation_token"
+    }
+
+    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+        Box::pin(send(request, next))
+    }
+}
+
+/// Send with a token that is good; once more if it was refused and there is another now.
+async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
+    let used = ensure(next.sender(), request).await?;
+    let response = next.send(request).await?;
+    match used.filter(|_| response.status == 401) {
+        Some(used) if replace(next.sender(), request, &used).await => next.send(request).await,
+        _ => Ok(response),
+    }
+}
+
 /// See to it that the session's token is good for a request, if that is what the request is signed with; gives it.
-pub async fn ensure(session: &Session, request: &Request) -> Result<Option<Arc<Grant>>> {
-    let settings = session.settings();
+async fn ensure(sender: &dyn Sender, request: &Request) -> Result<Option<Arc<Grant>>> {
+    let settings = sender.settings();
     match &settings.auth {
         // A cassette knows the tokens of its time, and whoever replays it may have none.
-        _ if session.transport().replays() => Ok(None),
-        Auth::Installation(token) if request.auth.is_none() && settings.signs(request) => {
-            renew(session, token, request.budget.clone()).await?;
+        _ if request.context.is_replayed() => Ok(None),
+        Auth::Installation(token) if request.context.credential.is_none() && settings.signs(request) => {
+            renew(sender, token, request.context.wait_budget.clone()).await?;
             Ok(Some(token.grant()))
         }
         _ => Ok(None),
@@ -41,8 +64,8 @@ pub async fn ensure(session: &Session, request: &Request) -> Result<Option<Arc<G
 }
 
 /// Replace a token that the service refused before its time, as one that was revoked. Whether there is another now.
-pub async fn replace(session: &Session, request: &Request, refused: &Grant) -> bool {
-    let settings = session.settings();
+async fn replace(sender: &dyn Sender, request: &Request, refused: &Grant) -> bool {
+    let settings = sender.settings();
     let Auth::Installation(token) = &settings.auth else { return false };
     let Some(renewal) = token.renewal() else { return false };
     let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
@@ -55,11 +78,11 @@ pub async fn replace(session: &Session, request: &Request, refused: &Grant) -> b
         return false;
     }
     *not_before = deadline::later(now, PAUSE);
-    let (granted, _) = host::holding(not_before, grant(session, renewal, request.budget.clone())).await;
+    let (granted, _) = host::holding(not_before, grant(sender, renewal, request.context.wait_budget.clone())).await;
     granted.map(|grant| token.renew(grant)).is_ok()
 }
 
-async fn renew(session: &Session, token: &InstallationToken, budget: Option<Arc<WaitBudget>>) -> Result<()> {
+async fn renew(sender: &dyn Sender, token: &InstallationToken, budget: Option<Arc<WaitBudget>>) -> Result<()> {
     let Some(renewal) = token.due(Utc::now()) else { return Ok(()) };
     let flight = renewal.flight.get_or(|| Mutex::new(DateTime::<Utc>::MIN_UTC));
     let not_before = match flight.clone().try_lock_owned() {
@@ -72,7 +95,7 @@ async fn renew(session: &Session, token: &InstallationToken, budget: Option<Arc<
     if token.due(now).is_none() || (token.serves(now) && now < *not_before) {
         return Ok(());
     }
-    match host::holding(not_before, grant(session, renewal, budget)).await {
+    match host::holding(not_before, grant(sender, renewal, budget)).await {
         (Ok(grant), _) => token.renew(grant),
         (Err(_), not_before) if token.serves(Utc::now()) => {
             let mut not_before = match not_before {
@@ -87,12 +110,12 @@ async fn renew(session: &Session, token: &InstallationToken, budget: Option<Arc<
 }
 
 /// Get a token. `budget` is what the call that needs the token may still wait, if there is one.
-pub async fn grant(session: &Session, renewal: &Renewal, budget: Option<Arc<WaitBudget>>) -> Result<Grant> {
+pub async fn grant(sender: &dyn Sender, renewal: &Renewal, budget: Option<Arc<WaitBudget>>) -> Result<Grant> {
     let path = format!("/app/installations/{}/access_tokens", renewal.installation_id);
-    let mut request = Request::new(Method::POST, address(&path, &session.settings().addresses.api)?);
-    request.budget = budget;
-    request.auth = Some(Auth::App(renewal.key.sign(renewal.lifetime, Utc::now())?));
-    let response = send(session, request).await?;
+    let mut request = Request::new(Method::POST, address(&path, &sender.settings().addresses.api)?);
+    request.context.wait_budget = budget;
+    request.sign_with(Some(Auth::App(renewal.key.sign(renewal.lifetime, Utc::now())?)));
+    let response = sender.send(request).await?;
     if !response.ok() {
         return Err(Error::Status(Box::new(response)));
     }
@@ -108,11 +131,6 @@ pub async fn grant(session: &Session, renewal: &Renewal, budget: Option<Arc<Wait
     Ok(Grant::new(Secret::new(&token), expires_at, now))
 }
 
-/// Sending asks for a good token first, and getting one is sending: the box ends the circle.
-fn send(session: &Session, request: Request) -> Pin<Box<dyn Future<Output = Result<Response>> + Send + '_>> {
-    Box::pin(session.send(request))
-}
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::arithmetic_side_effects, clippy::disallowed_methods)]
 mod tests {
@@ -123,7 +141,7 @@ mod tests {
     use tokio::net::TcpListener;
 
     use crate::auth::credential::AppKey;
-    use crate::client::session::Settings;
+    use crate::client::session::{Session, Settings};
     use crate::runtime::per_process::PerProcess;
 
     /// A session whose token is due but still serves, and how often its service was asked for another.

@@ -2,12 +2,13 @@
 
 pub mod cache;
 pub mod installation_token;
+pub mod layer;
 pub mod one_time_password;
-#[cfg(test)]
-mod properties;
 pub mod quota;
 pub mod rate_limit;
 pub mod redirect;
 pub mod resume;
 pub mod retry;
-pub mod wait_budget;
+pub mod settings;
+pub mod signing;
+pub mod stack;

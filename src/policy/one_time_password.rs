@@ -1,35 +1,47 @@
 //! One-time passwords: ask for one when the service requires it, and send the request again with it.
 
-use crate::client::session::Session;
+use futures_util::future::BoxFuture;
+
+use crate::auth::credential::ONE_TIME_PASSWORD;
 use crate::http::error::Result;
 use crate::http::request::{Request, header};
 use crate::http::response::Response;
-use crate::policy::cache;
+use crate::policy::layer::{Layer, Next};
 use crate::runtime::host;
 
-/// Header of one-time passwords, in requests and in the answers that require one.
-pub const HEADER: &str = "x-github-otp";
+/// Gets a one-time password where one is required.
+pub struct OneTimePassword;
+
+impl Layer for OneTimePassword {
+    fn name(&self) -> &'static str {
+        "one_time_password"
+    }
+
+    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+        Box::pin(send(request, next))
+    }
+}
 
 /// Send; when a one-time password is required, send once more with one. The first request was refused, so nothing is
 /// done twice.
-pub async fn send(session: &Session, request: &Request) -> Result<Response> {
-    let response = cache::send(session, request).await?;
-    let settings = session.settings();
+async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
+    let response = next.send(request).await?;
+    let settings = next.settings();
     let required = response.status == 401
         && settings.signs(request)
-        && response.header(HEADER).is_some_and(|value| value.contains("required"))
-        && !request.headers.contains_key(HEADER)
-        && !request.ahead;
+        && response.header(ONE_TIME_PASSWORD).is_some_and(|value| value.contains("required"))
+        && !request.headers.contains_key(ONE_TIME_PASSWORD)
+        && !request.context.speculative;
     let Some(callback) = settings.two_factor.clone().filter(|_| required) else {
         return Ok(response);
     };
     match host::one_time_password(&callback).await? {
         Some(code) if !code.is_empty() => {
-            let (name, mut value) = header(HEADER, &code)?;
+            let (name, mut value) = header(ONE_TIME_PASSWORD, &code)?;
             value.set_sensitive(true);
             let mut again = request.clone();
             again.headers.insert(name, value);
-            cache::send(session, &again).await
+            next.send(&again).await
         }
         _ => Ok(response),
     }

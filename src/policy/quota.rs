@@ -11,10 +11,11 @@ use http::Method;
 use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
-use crate::client::session::Settings;
 use crate::http::request::Request;
 use crate::http::response::Response;
+use crate::http::wait_budget::Pause;
 use crate::policy::rate_limit::{Refusal, is_exhausted, refusal, reset};
+use crate::policy::settings::Settings;
 use crate::runtime::deadline;
 
 /// The quota of requests that are not known to have another.
@@ -40,15 +41,6 @@ struct State {
     untold: u32,
     /// The quotas of routes that have another than their path suggests.
     routes: HashMap<String, String>,
-}
-
-/// A wait that is due.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Pause {
-    /// How long.
-    pub length: Duration,
-    /// Why, to be shown.
-    pub reason: String,
 }
 
 /// A credential at a service, unreadable.

@@ -6,14 +6,16 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
+use futures_util::future::BoxFuture;
 use tokio::time::Instant;
 
-use crate::client::session::{Session, Settings};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::{Response, number};
+use crate::http::wait_budget::{Turn, WaitBudget};
+use crate::policy::layer::{Layer, Next};
 use crate::policy::quota::{Limiter, Route};
-use crate::policy::wait_budget::{Turn, WaitBudget};
+use crate::policy::settings::Settings;
 use crate::runtime::deadline;
 use crate::runtime::host;
 
@@ -48,26 +50,39 @@ impl fmt::Display for Mode {
     }
 }
 
-/// Send, and wait where a limit is reached, if the session is told to.
-pub async fn send(session: &Session, request: &Request) -> Result<Response> {
-    let settings = session.settings();
-    if settings.rate_limit == Mode::Wait && !request.ahead && settings.signs(request) {
-        return wait(session, &settings, request).await;
+/// Waits for rate limits.
+pub struct RateLimit;
+
+impl Layer for RateLimit {
+    fn name(&self) -> &'static str {
+        "rate_limit"
     }
-    let response = session.exchange(request).await?;
+
+    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+        Box::pin(send(request, next))
+    }
+}
+
+/// Send, and wait where a limit is reached, if the session is told to.
+async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
+    let settings = next.settings();
+    if settings.rate_limit == Mode::Wait && !request.context.speculative && settings.signs(request) {
+        return wait(request, &settings, next).await;
+    }
+    let response = next.send(request).await?;
     let told = is_exhausted(&response) || refusal(&response).is_some();
-    if told && settings.signs(request) && !session.transport().replays() {
+    if told && settings.signs(request) && !request.context.is_replayed() {
         // Others with this credential may wait.
         Limiter::of(&settings, request).learn(&Route::of(&settings, request), &response, Duration::ZERO);
     }
     Ok(response)
 }
 
-async fn wait(session: &Session, settings: &Settings, request: &Request) -> Result<Response> {
-    let replays = session.transport().replays();
+async fn wait(request: &Request, settings: &Settings, next: Next<'_>) -> Result<Response> {
+    let replays = request.context.is_replayed();
     let mut limiter = if replays { Arc::default() } else { Limiter::of(settings, request) };
     let route = Route::of(settings, request);
-    let budget = request.budget.clone().unwrap_or_else(|| Arc::new(WaitBudget::new(settings.max_wait)));
+    let budget = request.context.wait_budget.clone().unwrap_or_else(|| Arc::new(WaitBudget::new(settings.max_wait)));
     let mut refused: Option<Response> = None;
     loop {
         match (budget.turn(limiter.pause(&route), Instant::now()), refused.take()) {
@@ -86,7 +101,7 @@ async fn wait(session: &Session, settings: &Settings, request: &Request) -> Resu
             (Turn::Over, Some(refused)) => return Ok(refused),
             (Turn::Over | Turn::Send, last) => refused = last,
         }
-        let response = match (session.exchange(request).await, refused) {
+        let response = match (next.send(request).await, refused) {
             (Ok(response), _) => response,
             // A cassette with no second answer: the refusal was the last, when it was recorded.
             (Err(Error::Cassette(_)), Some(refused)) => return Ok(refused),

@@ -1,32 +1,49 @@
 //! Redirects: followed for reads and, within one origin, for writes with their method and body. At each hop
 //! [`Request::redirect_to`] and `Settings::headers` drop what identifies or authenticates the user at another origin.
 
+use futures_util::future::BoxFuture;
 use http::Method;
 use http::header::{CONTENT_LENGTH, CONTENT_TYPE, LOCATION};
 
-use crate::client::session::Session;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::shown;
-use crate::policy::one_time_password;
+use crate::policy::layer::{Layer, Next, Sender};
 
 /// Hops before a chain of redirects is taken for endless.
 const LIMIT: usize = 10;
 
-/// Send, and follow where the answers lead.
-pub async fn follow(session: &Session, mut request: Request) -> Result<Response> {
+/// Follows redirects.
+pub struct Redirect;
+
+impl Layer for Redirect {
+    fn name(&self) -> &'static str {
+        "redirect"
+    }
+
+    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+        Box::pin(send(request, next))
+    }
+}
+
+/// Send, and follow where the responses lead.
+async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
+    let mut hop: Option<Request> = None;
     for _ in 0..=LIMIT {
-        let response = one_time_password::send(session, &request).await?;
-        match next(&request, &response, session)? {
-            Some(hop) => request = hop,
+        let current = hop.as_ref().unwrap_or(request);
+        let response = next.send(current).await?;
+        match redirected(current, &response, next.sender())? {
+            Some(further) => hop = Some(further),
             None => return Ok(response),
         }
     }
-    Err(Error::Transport(format!("more than {LIMIT} redirects, at {}", shown(&request))))
+    let last = hop.as_ref().unwrap_or(request);
+    Err(Error::Transport(format!("more than {LIMIT} redirects, at {}", shown(last))))
 }
 
-fn next(request: &Request, response: &Response, session: &Session) -> Result<Option<Request>> {
+/// The request that a response redirects to, if it does.
+fn redirected(request: &Request, response: &Response, sender: &dyn Sender) -> Result<Option<Request>> {
     if !matches!(response.status, 301 | 302 | 303 | 307 | 308) {
         return Ok(None);
     }
@@ -40,7 +57,7 @@ fn next(request: &Request, response: &Response, session: &Session) -> Result<Opt
         .ok()
         .filter(|url| matches!(url.scheme(), "http" | "https"))
         .ok_or_else(|| refuse("redirects to what is not a web address"))?;
-    let url = session.mapped(url);
+    let url = sender.mapped(url);
     let same_origin = url.origin() == request.url.origin();
     let read = matches!(request.method, Method::GET | Method::HEAD);
     if !read && response.status != 303 && !same_origin {
@@ -54,6 +71,7 @@ fn next(request: &Request, response: &Response, session: &Session) -> Result<Opt
         hop.headers.remove(CONTENT_TYPE);
         hop.headers.remove(CONTENT_LENGTH);
     }
-    hop.redirect_to(url, &session.settings());
+    let is_own = sender.settings().owns(&url);
+    hop.redirect_to(url, is_own);
     Ok(Some(hop))
 }

@@ -1,31 +1,46 @@
 //! Downloads that break off: what is left is asked for, where the service allows it, else the whole again. After as many
 //! attempts without anything new as there are retries, it is given up; without retries it is not taken up at all.
 
+use futures_util::future::BoxFuture;
 use http::Method;
 use http::header::RANGE;
 
-use crate::client::session::{Session, Settings};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transfer::Part;
-use crate::policy::{redirect, retry};
+use crate::policy::layer::{Layer, Next};
+use crate::policy::retry;
+use crate::policy::settings::Settings;
 
 /// Bytes that an attempt has to bring for the next one to follow at once.
 const ENOUGH: u64 = 64 << 10;
 
+/// Resumes downloads.
+pub struct Resume;
+
+impl Layer for Resume {
+    fn name(&self) -> &'static str {
+        "resume"
+    }
+
+    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+        Box::pin(send(request, next))
+    }
+}
+
 /// Send; a download is taken up where it broke off, at the address that sent it. When that address refuses (it may have
 /// been signed for a short time), the way there is asked for again.
-pub async fn send(session: &Session, request: Request) -> Result<Response> {
+async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let Some(download) = request.download.clone().filter(|_| request.method == Method::GET) else {
-        return redirect::follow(session, request).await;
+        return next.send(request).await;
     };
-    let settings = session.settings();
+    let settings = next.settings();
     let (retries, backoff) = (settings.retries, settings.backoff);
     let (mut most, mut idle, mut meagre) = (0, 0, 0_u32);
     let mut attempt = request.clone();
     loop {
-        let result = redirect::follow(session, attempt.clone()).await;
+        let result = next.send(&attempt).await;
         let part = download.part();
         match (result, part) {
             (Err(error @ (Error::Connection(_) | Error::Timeout(_) | Error::Unreachable { .. })), Some(part)) => {
@@ -38,7 +53,7 @@ pub async fn send(session: &Session, request: Request) -> Result<Response> {
                     tokio::time::sleep(retry::pause(meagre.saturating_sub(2), backoff)).await;
                 }
                 most = most.max(part.done);
-                attempt = rest(&request, &part, &settings);
+                attempt = rest(request, &part, &settings);
             }
             (Ok(response), Some(_)) if response.status == 416 && attempt.headers.contains_key(RANGE) => {
                 attempt = request.clone();
@@ -56,7 +71,7 @@ pub async fn send(session: &Session, request: Request) -> Result<Response> {
 fn rest(request: &Request, part: &Part, settings: &Settings) -> Request {
     let mut rest = request.clone();
     if part.ask(&mut rest.headers) {
-        rest.redirect_to(part.url.clone(), settings);
+        rest.redirect_to(part.url.clone(), settings.owns(&part.url));
     }
     rest
 }

@@ -6,12 +6,13 @@
 
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use http::Method;
 
-use crate::client::session::Session;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
+use crate::policy::layer::{Layer, Next};
 use crate::policy::rate_limit;
 use crate::runtime::deadline;
 
@@ -32,13 +33,28 @@ enum Failure {
     Unanswered,
 }
 
+/// Retries what failed.
+pub struct Retry;
+
+impl Layer for Retry {
+    fn name(&self) -> &'static str {
+        "retry"
+    }
+
+    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+        Box::pin(send(request, next))
+    }
+}
+
 /// Send; again where that helps and does no harm.
-pub async fn send(session: &Session, request: &Request) -> Result<Response> {
-    let settings = session.settings();
+async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
+    let settings = next.settings();
     let mut attempt = 0;
     let mut lost = None;
+    let mut retried;
+    let mut current = request;
     loop {
-        let outcome = rate_limit::send(session, request).await;
+        let outcome = next.send(current).await;
         let again = failure(&outcome).filter(|failure| attempt < settings.retries && may_repeat(request, *failure));
         let (Some(failure), Some(delay)) = (again, delay(&outcome, attempt, settings.backoff)) else {
             return settle(request, lost, outcome);
@@ -46,10 +62,13 @@ pub async fn send(session: &Session, request: &Request) -> Result<Response> {
         if failure == Failure::Unanswered {
             lost.get_or_insert(outcome);
         }
-        if !session.transport().replays() {
+        if !request.context.is_replayed() {
             tokio::time::sleep(delay).await;
         }
         attempt = attempt.saturating_add(1);
+        retried = request.clone();
+        retried.context.attempt = attempt;
+        current = &retried;
     }
 }
 
@@ -67,7 +86,7 @@ fn may_repeat(request: &Request, failure: Failure) -> bool {
         matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS | Method::PUT | Method::DELETE);
     // A download that began is taken up where it is, see policy::resume.
     let fresh = request.download.as_ref().is_none_or(|download| download.part().is_none());
-    fresh && !request.ahead && (idempotent || failure == Failure::Unsent)
+    fresh && !request.context.speculative && (idempotent || failure == Failure::Unsent)
 }
 
 /// How long to wait: as long as Retry-After says, else longer each time. None where that is too long. A server that says
@@ -119,8 +138,8 @@ fn with_retry(lost: Result<Response>, came: &str) -> Result<Response> {
             response.retried = Some(told);
             Ok(response)
         }
-        Err(Error::Connection(why)) => Err(Error::Connection(format!("{why}; {told}"))),
-        Err(Error::Timeout(why)) => Err(Error::Timeout(format!("{why}; {told}"))),
+        Err(Error::Connection(why)) => Err(Error::Connection(why.and(&told))),
+        Err(Error::Timeout(why)) => Err(Error::Timeout(why.and(&told))),
         lost => lost,
     }
 }

@@ -1,5 +1,5 @@
-//! The runtime that drives all requests of a process: on the threads of those who wait, and while there is work in the
-//! background on a thread of its own.
+//! The runtime that drives the requests of a process: on the threads of those who wait, and while there is work in the
+//! background on a thread of its own. Whoever brings a tokio runtime of their own stays on that one.
 
 use std::any::Any;
 use std::fmt;
@@ -11,11 +11,11 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::runtime::{Builder, Handle, Id, Runtime};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
-use crate::http::error::{Error, Result};
+use crate::runtime::error::{Error, Result};
 use crate::runtime::per_process;
 use crate::runtime::per_process::PerProcess;
 
@@ -51,6 +51,7 @@ struct Driving {
 pub struct Task<T> {
     process: u32,
     handle: Option<JoinHandle<Option<T>>>,
+    /// The work itself; None where a runtime of the user's has it, which drops it by itself.
     work: Option<Arc<dyn Cancel>>,
 }
 
@@ -63,10 +64,13 @@ trait Cancel: Send + Sync {
 }
 
 /// Wait for a future; give up when `interrupted` says so.
-pub fn block_on<T>(future: impl Future<Output = Result<T>>, interrupted: impl Fn() -> bool) -> Result<T> {
+pub fn block_on<T, E: From<Error>>(
+    future: impl Future<Output = Result<T, E>>,
+    interrupted: impl Fn() -> bool,
+) -> Result<T, E> {
     // A runtime cannot be entered twice by one thread.
     if Handle::try_current().is_ok() {
-        return Err(Error::Transport("a request cannot be sent from within the runtime".into()));
+        return Err(Error::Nested.into());
     }
     let slot = slot()?;
     let mut future = Box::pin(caught(future));
@@ -75,7 +79,7 @@ pub fn block_on<T>(future: impl Future<Output = Result<T>>, interrupted: impl Fn
         // Looked up outside of the runtime, which others go on driving meanwhile.
         match waited {
             Ok(result) => break result,
-            Err(_) if interrupted() => break Err(Error::Interrupted),
+            Err(_) if interrupted() => break Err(Error::Interrupted.into()),
             Err(_) => {}
         }
     };
@@ -85,10 +89,23 @@ pub fn block_on<T>(future: impl Future<Output = Result<T>>, interrupted: impl Fn
     result
 }
 
+/// The tokio runtime that this code runs on; None outside of any.
+pub fn current_id() -> Option<Id> {
+    Handle::try_current().ok().map(|handle| handle.id())
+}
+
+/// The handle of the tokio runtime that this code runs on, if that is one of the user's and not the runtime of this
+/// module. Nothing may block there.
+pub fn users_runtime() -> Option<Handle> {
+    let current = Handle::try_current().ok()?;
+    let ours = SLOT.get().is_some_and(|slot| slot.runtime.handle().id() == current.id());
+    (!ours).then_some(current)
+}
+
 /// Drive the runtime for a moment, so that connections notice what became of their sockets while nobody drove it.
 pub fn turn() {
-    // Who is in the runtime drives it already.
-    if let (Err(_), Ok(slot)) = (Handle::try_current(), slot()) {
+    // Who is in the runtime drives it already, and a runtime of the user's drives itself.
+    if let (Err(_), Some(slot)) = (Handle::try_current(), SLOT.get()) {
         slot.runtime.block_on(async {
             for _ in 0..3 {
                 tokio::task::yield_now().await;
@@ -119,11 +136,11 @@ async fn let_run() {
 }
 
 /// A future whose panics are errors, so that whoever waits for it learns of them.
-pub async fn caught<T>(future: impl Future<Output = Result<T>>) -> Result<T> {
+pub async fn caught<T, E: From<Error>>(future: impl Future<Output = Result<T, E>>) -> Result<T, E> {
     let mut future = pin!(future);
     future::poll_fn(move |context| {
         catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)))
-            .unwrap_or_else(|panic| Poll::Ready(Err(Error::Panic(message(&*panic)))))
+            .unwrap_or_else(|panic| Poll::Ready(Err(Error::Panic(message(&*panic)).into())))
     })
     .await
 }
@@ -135,7 +152,12 @@ fn message(panic: &(dyn Any + Send)) -> String {
 }
 
 /// Run a future in the background: it goes on while no thread waits for anything. It must not wait for the interpreter.
+/// On a runtime of the user's, it is a task of that runtime.
 pub fn spawn<T: Send + 'static>(future: impl Future<Output = T> + Send + 'static) -> Result<Task<T>> {
+    if let Some(runtime) = users_runtime() {
+        let handle = runtime.spawn(async move { Some(future.await) });
+        return Ok(Task { process: per_process::current(), handle: Some(handle), work: None });
+    }
     let slot = slot()?;
     let work = Work::begin(&slot)?;
     let future = Arc::new(Cancellable(Mutex::new(Some(Box::pin(future)))));
@@ -182,14 +204,15 @@ impl<T> Task<T> {
         self.handle.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Give it up: what it holds is dropped before this returns.
+    /// Give it up: what it holds is dropped before this returns, or soon where a runtime of the user's has it.
     pub fn cancel(&self) {
-        if let (Some(handle), Some(work), true) = (&self.handle, &self.work, self.is_ours()) {
-            let slot = slot().ok();
+        let Some(handle) = self.handle.as_ref().filter(|_| self.is_ours()) else { return };
+        if let Some(work) = &self.work {
+            let slot = SLOT.get();
             let _entered = slot.as_ref().filter(|_| Handle::try_current().is_err()).map(|slot| slot.runtime.enter());
             work.cancel();
-            handle.abort();
         }
+        handle.abort();
     }
 
     /// Let it run to its end; its result is dropped.
@@ -312,7 +335,7 @@ mod tests {
             7
         });
         assert_eq!(receiver.recv_timeout(Duration::from_secs(20)).unwrap().as_deref(), Some("ferrohub"));
-        assert_eq!(block_on(async { Ok(task.unwrap().await) }, || false).unwrap(), Some(7));
+        assert_eq!(block_on(async { Ok::<_, Error>(task.unwrap().await) }, || false).unwrap(), Some(7));
     }
 
     #[test]
@@ -324,9 +347,34 @@ mod tests {
         let error = || Err::<(), _>(Error::Panic("in a test".to_owned())).map_err(|error| error.to_string());
         assert_eq!(block_on(panics(), || false).map_err(|error| error.to_string()), error());
         let task = spawn(caught(panics())).unwrap();
-        let waited = block_on(async { Ok(task.await) }, || false).unwrap();
+        let waited = block_on(async { Ok::<_, Error>(task.await) }, || false).unwrap();
         assert_eq!(waited.unwrap().map_err(|error| error.to_string()), error());
-        assert_eq!(block_on(async { Ok(7) }, || false).unwrap(), 7);
+        assert_eq!(block_on(async { Ok::<_, Error>(7) }, || false).unwrap(), 7);
+    }
+
+    #[test]
+    fn work_that_begins_on_a_users_runtime_stays_there() {
+        for mut builder in [Builder::new_current_thread(), Builder::new_multi_thread()] {
+            let runtime = builder.worker_threads(1).build().unwrap();
+            let (sender, receiver) = mpsc::channel::<()>();
+            let done = runtime.block_on(async {
+                let due = current_id();
+                assert!(users_runtime().is_some());
+                let pending = spawn(async move {
+                    let _held = sender;
+                    std::future::pending::<()>().await;
+                });
+                let task = spawn(async { current_id() }).unwrap();
+                assert!(task.is_ours());
+                assert_eq!(task.await, Some(due));
+                drop(pending.unwrap());
+                due
+            });
+            drop(runtime);
+            assert!(receiver.recv().is_err(), "what was given up is dropped");
+            assert!(done.is_some() && current_id().is_none());
+        }
+        assert!(block_on(async { Ok::<_, Error>(users_runtime().is_none()) }, || false).unwrap());
     }
 
     #[test]
@@ -351,7 +399,7 @@ mod tests {
     fn dropped_work_is_cancelled_and_detached_work_is_not() {
         let task = spawn(std::future::pending::<()>()).unwrap();
         task.cancel();
-        assert_eq!(block_on(async { Ok(task.await) }, || false).unwrap(), None);
+        assert_eq!(block_on(async { Ok::<_, Error>(task.await) }, || false).unwrap(), None);
         let (sender, receiver) = mpsc::channel();
         spawn(async move { sender.send(()) }).unwrap().detach();
         receiver.recv_timeout(Duration::from_secs(20)).unwrap();

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::future::BoxFuture;
 
-use crate::http::error::Result;
+use crate::runtime::error::Result;
 
 /// Whoever waits for a call. An error of a callback ends the call.
 pub trait Host: fmt::Debug + Send + Sync {
@@ -122,7 +122,7 @@ mod tests {
         fn run(callback: &Callback) -> BoxFuture<'static, Result<()>> {
             let locks = callback.function::<Vec<Arc<AsyncMutex<()>>>>().unwrap();
             let free = locks.iter().all(|lock| lock.try_lock().is_ok());
-            Box::pin(async move { if free { Ok(()) } else { Err(crate::http::error::Error::Closed) } })
+            Box::pin(async move { if free { Ok(()) } else { Err(crate::runtime::error::Error::Interrupted) } })
         }
     }
 

@@ -2,6 +2,7 @@
 
 pub mod deadline;
 pub mod driver;
+pub mod error;
 pub mod host;
 pub mod per_process;
 pub mod program;

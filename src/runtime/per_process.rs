@@ -47,6 +47,12 @@ impl<T> PerProcess<T> {
         Ok(value)
     }
 
+    /// The value of this process, if there is one.
+    pub fn get(&self) -> Option<Arc<T>> {
+        let seen = self.0.load();
+        seen.as_ref().filter(|slot| slot.process == current()).map(|slot| slot.value.clone())
+    }
+
     /// The same for what can always be made.
     pub fn get_or(&self, make: impl FnOnce() -> T) -> Arc<T> {
         let Ok(value) = self.get_or_try(|| Ok::<T, std::convert::Infallible>(make()));
@@ -83,7 +89,9 @@ mod tests {
     #[test]
     fn a_value_is_made_once() {
         let slot = PerProcess::new();
+        assert!(slot.get().is_none());
         assert_eq!(*slot.get_or(|| 1), 1);
+        assert_eq!(slot.get().as_deref(), Some(&1));
         assert_eq!(*slot.get_or(|| 2), 1);
         let failed: Result<Arc<i32>, &str> = PerProcess::new().get_or_try(|| Err("no"));
         assert_eq!(failed.unwrap_err(), "no");
@@ -100,6 +108,7 @@ mod tests {
         let slot = PerProcess::new();
         let other = Owned { process: 0, value: Arc::new(Err(Loud)) };
         slot.0.store(Some(Arc::new(other)));
+        assert!(slot.get().is_none());
         assert!(slot.get_or(|| Ok(5)).as_ref().as_ref().is_ok_and(|value| *value == 5));
         let unused: PerProcess<Loud> = PerProcess::new();
         unused.0.store(Some(Arc::new(Owned { process: 0, value: Arc::new(Loud) })));

@@ -4,7 +4,7 @@ use std::io::Read;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
-use crate::http::error::Result;
+use crate::runtime::error::Result;
 use crate::runtime::thread_pool;
 
 /// Most bytes that are read of what a program prints.

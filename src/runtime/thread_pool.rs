@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio::sync::oneshot;
 
-use crate::http::error::{Error, Result};
+use crate::runtime::error::{Error, Result};
 use crate::runtime::per_process::PerProcess;
 
 /// Most threads at a time. Further jobs wait for one.
@@ -47,7 +47,7 @@ pub fn run<T: Send + 'static>(
     let added = Pool::add(POOL.get_or(Pool::default), Box::new(job));
     async move {
         added?;
-        receiver.await.map_err(|_| Error::Transport("a thread for files ended before its work".into()))
+        receiver.await.map_err(|_| Error::Lost)
     }
 }
 
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn a_job_that_panics_is_an_error() {
-        assert!(matches!(wait(run(|| panic!("in a test"))), Err::<(), _>(Error::Transport(_))));
+        assert!(matches!(wait(run(|| panic!("in a test"))), Err::<(), _>(Error::Lost)));
         assert_eq!(wait(run(|| 1)).unwrap(), 1);
     }
 

@@ -17,7 +17,7 @@ use serde::de::{Deserializer as _, Visitor};
 
 use crate::json::document::Json;
 use crate::json::time;
-use crate::schema::declaration::Kind;
+use crate::schema::kind::Kind;
 use crate::table::columns::{Cell, Column, Columns};
 
 /// A table.
@@ -189,24 +189,30 @@ fn type_name(data_type: &DataType) -> String {
     }
 }
 
+impl Leaf {
+    /// The type of values of a kind; None where their JSON decides.
+    fn declared(kind: Kind) -> Option<Leaf> {
+        match kind {
+            Kind::Str | Kind::Template | Kind::Choice(_) => Some(Leaf::Text),
+            Kind::Int => Some(Leaf::Int),
+            Kind::Float => Some(Leaf::Float),
+            Kind::Bool => Some(Leaf::Bool),
+            Kind::Time => Some(Leaf::Time),
+            Kind::Optional(of) => Leaf::declared(*of),
+            Kind::Map(_) | Kind::Record(_) | Kind::One(_) | Kind::List(_) => Some(Leaf::Json),
+            Kind::Any | Kind::Union(_) | Kind::Found(_) | Kind::Is(_) | Kind::Computed(_) => None,
+        }
+    }
+}
+
 impl Shape {
     /// The declared type of a column.
     fn declared(column: &Column) -> Option<Shape> {
-        let kind = column.kind?;
-        let leaf = match kind {
-            Kind::Str | Kind::Template => Leaf::Text,
-            Kind::Int => Leaf::Int,
-            Kind::Float => Leaf::Float,
-            Kind::Bool => Leaf::Bool,
-            Kind::Time => Leaf::Time,
-            Kind::Dict | Kind::One(_) | Kind::List(_) | Kind::Map(_) => Leaf::Json,
-            Kind::Plain("list[str]") => Leaf::Text,
-            Kind::Plain("list[int]") => Leaf::Int,
-            Kind::Plain(python) if python.starts_with("list[") => Leaf::Json,
-            Kind::Any | Kind::Array | Kind::Plain(_) | Kind::Found(_) | Kind::Is(_) | Kind::Computed(_) => return None,
+        let (leaf, array) = match column.kind? {
+            Kind::List(of) => (Leaf::declared(*of)?, true),
+            kind => (Leaf::declared(kind)?, false),
         };
-        let array = matches!(kind, Kind::Plain(_)) && leaf != Leaf::Json;
-        Some(Shape { leaf, list: column.list || array })
+        Some(Shape { leaf, list: column.list || (array && leaf != Leaf::Json) })
     }
 
     fn data_type(self) -> DataType {
@@ -270,7 +276,7 @@ impl Seen {
             BOOL => Leaf::Bool,
             _ => Leaf::Json,
         };
-        let list = self.lists || (self.scalars == 0 && (column.list || column.kind == Some(Kind::Array)));
+        let list = self.lists || (self.scalars == 0 && (column.list || column.kind == Some(Kind::List(&Kind::Any))));
         match (list, leaf(if list { self.items } else { self.scalars })) {
             (true, leaf) if self.scalars == 0 && leaf != Leaf::Json => Shape { leaf, list: true },
             (true, _) => Shape { leaf: Leaf::Json, list: false },

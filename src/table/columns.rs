@@ -143,7 +143,7 @@ impl Column {
             Column { name: name.to_owned(), kind: None, list: false, unknown: None, path: Vec::new(), otherwise: None };
         let mut class = class.and_then(registry::class);
         for part in name.split('.') {
-            column.list |= matches!(column.kind, Some(Kind::List(_)));
+            column.list |= column.kind.is_some_and(|kind| kind.listed().is_some());
             column.kind = None;
             class = match class.map(|class| (class, find(class.name, part))) {
                 Some((_, Some(found))) => {
@@ -155,7 +155,7 @@ impl Column {
                     }
                     column.path.extend(found.path);
                     match found.kind {
-                        Kind::One(next) | Kind::List(next) => registry::class(next),
+                        Kind::One(next) | Kind::List(&Kind::One(next)) => registry::class(next),
                         _ => None,
                     }
                 }

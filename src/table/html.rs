@@ -6,7 +6,7 @@ use url::Url;
 
 use crate::api::registry;
 use crate::json::document::Json;
-use crate::schema::declaration::Kind;
+use crate::schema::kind::Kind;
 use crate::table::columns;
 use crate::table::columns::{Cell, Columns};
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import pickle
 import unittest.mock
@@ -105,7 +106,7 @@ def test_an_error_names_the_fields_that_failed(
 SSO = "required; url=https://github.com/orgs/octo/sso?authorization_request=s3cret"
 
 
-@pytest.mark.parametrize("status", [403, 404])
+@pytest.mark.parametrize("status", [401, 403, 404])
 @pytest.mark.parametrize(
     ("headers", "shown"),
     [
@@ -223,3 +224,81 @@ def test_a_limit_ends_within_the_calendar(date: str) -> None:
     response = ferrohub.Response(429, "https://h/x", [("Date", date), ("Retry-After", "9" * 30)], b"{}")
     error = exceptions.RateLimitExceeded(response)
     assert error.reset_at is not None and error.reset_at.tzinfo is datetime.timezone.utc
+
+
+def closed_calls(client: ferrohub.Client) -> dict[str, Any]:
+    """Calls of each kind, for a client that was closed."""
+    repository, release = make("ShortRepository", client), make("Asset", client)
+    return {
+        "operation": client.zen,
+        "route": lambda: client.request("GET /zen"),
+        "address": lambda: client.session.get("/zen"),
+        "listing": lambda: next(repository.issues()),
+        "slice": lambda: repository.issues()[0],
+        "total": lambda: repository.issues().total(),
+        "table": lambda: repository.issues().to_dicts(),
+        "download": lambda: release.download("never.bin"),
+        "several requests": lambda: repository.create_tag("t", "m", "sha", "commit", {}),
+    }
+
+
+@pytest.mark.parametrize("kind", closed_calls(ferrohub.Client()))
+def test_a_closed_session_raises_an_exception_of_the_package(
+    kind: str, client: ferrohub.Client, server: Server
+) -> None:
+    """It is a RuntimeError too."""
+    client.close()
+    with pytest.raises(exceptions.SessionClosed, match="this session is closed") as caught:
+        closed_calls(client)[kind]()
+    assert isinstance(caught.value, exceptions.GitHubException) and isinstance(caught.value, RuntimeError)
+    assert server.requests == []
+
+
+def test_a_closed_session_raises_in_asyncio(server: Server) -> None:
+    async def run() -> None:
+        client = ferrohub.AsyncClient(token="t", base_url=server.url)
+        client.close()
+        with pytest.raises(exceptions.SessionClosed):
+            await client.zen()
+        with pytest.raises(exceptions.SessionClosed):
+            await client.session.get("/zen")
+        with pytest.raises(exceptions.SessionClosed):
+            async for _ in client.all_users():
+                pass
+
+    asyncio.run(run())
+    assert server.requests == []
+
+
+def test_all_exceptions_have_a_place_in_the_tree() -> None:
+    tree = exceptions.__doc__ or ""
+    for name in exceptions.__all__:
+        kind = getattr(exceptions, name)
+        if isinstance(kind, type):
+            assert issubclass(kind, exceptions.GitHubException)
+            [line] = [line for line in tree.splitlines() if line.strip(" |+-").split()[:1] == [name]]
+            depth = (len(line) - len(line.lstrip(" |+-"))) // 4
+            bases = [base for base in kind.__mro__ if base.__module__ == "ferrohub.exceptions"]
+            assert depth == len(bases) or kind is exceptions.RateLimitExceeded
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "body", "is_limit"),
+    [
+        (429, {}, b"", True),
+        (403, {"X-RateLimit-Remaining": "0"}, b"{}", True),
+        (403, {"Retry-After": "1"}, b"{}", True),
+        (403, {}, b'{"message": "You have exceeded a secondary rate limit"}', True),
+        (403, {}, b'{"message": ["rate limit"]}', False),
+        (403, {"X-RateLimit-Remaining": "9"}, b'{"message": "Must have admin rights"}', False),
+        (404, {"Retry-After": "1"}, b"", False),
+    ],
+)
+def test_responses_made_by_hand_are_classified_as_others(
+    status: int, headers: dict[str, str], body: bytes, is_limit: bool
+) -> None:
+    for response in (
+        ferrohub.Response(status, "https://h/x", list(headers.items()), body),
+        unittest.mock.Mock(status_code=status, headers=headers, content=body),
+    ):
+        assert (type(exceptions.error_for(response)) is exceptions.RateLimitExceeded) is is_limit

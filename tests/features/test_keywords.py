@@ -220,6 +220,12 @@ def test_a_review_comment_must_say_where(client: ferrohub.Client, server: Server
     assert server.requests == []
 
 
+def test_an_invitation_must_say_who(client: ferrohub.Client, server: Server) -> None:
+    with pytest.raises(TypeError, match=r"invite\(\) is missing one of 'invitee_id', 'email'"):
+        make("Organization", client).invite([1])
+    assert server.requests == []
+
+
 @pytest.mark.parametrize(
     ("call", "error", "named"),
     [

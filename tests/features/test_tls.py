@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 import ssl
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +17,14 @@ from harness import Reply, Server, body_of
 
 KEYS = pathlib.Path(__file__).parents[1] / "keys"
 AUTHORITY = str(KEYS / "tls-ca.pem")
+CLIENT = (KEYS / "tls-client-cert.pem", KEYS / "tls-client-key.pem")
+
+
+@pytest.fixture(autouse=True)
+def no_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the environment name no certificates."""
+    for name in ("REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE", "SSL_CERT_FILE", "SSL_CERT_DIR"):
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture
@@ -120,3 +131,86 @@ def test_connections_of_new_clients_trust_no_more_than_they_should(tls: Server) 
             ferrohub.Client(base_url=tls.url, timeout=9).organization("github")
         trusting = ferrohub.ClientEnterprise(tls.url, verify=False, timeout=9)
         assert trusting.organization("github").login == "github"
+
+
+@pytest.mark.parametrize("variable", ["REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE"])
+@pytest.mark.parametrize("is_folder", [False, True])
+def test_the_environment_names_a_bundle(
+    tls: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path, variable: str, is_folder: bool
+) -> None:
+    (tmp_path / "authority.pem").write_bytes(pathlib.Path(AUTHORITY).read_bytes())
+    (tmp_path / "README").write_text("no certificate")
+    client = ferrohub.Client(base_url=tls.url, retries=0)
+    with pytest.raises(ferrohub.exceptions.ConnectionError, match="certificate"):
+        client.organization("github")
+    monkeypatch.setenv(variable, str(tmp_path if is_folder else tmp_path / "authority.pem"))
+    assert client.organization("github").login == "github"
+    # What the session says takes precedence.
+    with pytest.raises(ValueError, match="verify"):
+        ferrohub.Client(base_url=tls.url, verify=tmp_path / "README").organization("github")
+
+
+def test_a_bundle_of_the_environment_that_is_missing_is_reported(tls: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REQUESTS_CA_BUNDLE", "/no/such/bundle.pem")
+    with pytest.raises(ferrohub.exceptions.TransportError, match=r"REQUESTS_CA_BUNDLE.*no/such"):
+        ferrohub.Client(base_url=tls.url, retries=0).organization("github")
+    assert ferrohub.Client(base_url=tls.url, verify=False).organization("github").login == "github"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have stores of their own")
+@pytest.mark.parametrize("variable", ["SSL_CERT_FILE", "SSL_CERT_DIR"])
+def test_the_variables_of_openssl_add_authorities(tls: Server, tmp_path: pathlib.Path, variable: str) -> None:
+    authority = tmp_path / "authority.pem"
+    authority.write_bytes(pathlib.Path(AUTHORITY).read_bytes())
+    value = str(authority if variable == "SSL_CERT_FILE" else tmp_path)
+    program = f"import ferrohub; print(ferrohub.Client(base_url={tls.url!r}).organization('github'))"
+    environment = {**os.environ, variable: value}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout.strip(), done.stderr) == ("github", "")
+
+
+@pytest.fixture
+def strict() -> Iterator[Server]:
+    """A server that wants a certificate of the client."""
+    wanted = context()
+    wanted.verify_mode = ssl.CERT_REQUIRED
+    wanted.load_verify_locations(CLIENT[0])
+    with Server() as server:
+        server.socket = wanted.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
+        server.url = f"https://127.0.0.1:{server.server_port}"
+        server.will(Reply(body_of("Organization")))
+        server.thread.start()
+        yield server
+        server.shutdown()
+
+
+@pytest.mark.parametrize("verify", [AUTHORITY, False, True])
+@pytest.mark.parametrize("is_pair", [False, True])
+def test_a_client_shows_its_certificate(
+    strict: Server, tmp_path: pathlib.Path, verify: bool | str, is_pair: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ClientSession.cert"""
+    cert, key = CLIENT
+    both = tmp_path / "both.pem"
+    both.write_bytes(cert.read_bytes() + b"\n" + key.read_bytes())
+    if verify is True:
+        monkeypatch.setenv("REQUESTS_CA_BUNDLE", AUTHORITY)
+    client = ferrohub.Client(base_url=strict.url, verify=verify, retries=0)
+    with pytest.raises(ferrohub.exceptions.TransportError):
+        client.organization("github")
+    client.session.cert = (cert, key) if is_pair else both
+    assert client.organization("github").login == "github"
+    # Neither the certificate nor the key alone will do.
+    for bad in (cert, key, tmp_path / "missing.pem"):
+        client.session.cert = bad
+        with pytest.raises(ValueError, match="cert: "):
+            client.organization("github")
+
+
+def test_a_certificate_is_read_where_the_system_is_trusted(tls: Server) -> None:
+    for bad in (*CLIENT, KEYS / "missing.pem"):
+        with pytest.raises(ValueError, match="cert: "):
+            ferrohub.Client(base_url=tls.url, cert=bad).organization("github")
+    with pytest.raises(ferrohub.exceptions.ConnectionError, match="certificate"):
+        ferrohub.Client(base_url=tls.url, cert=CLIENT).organization("github")
+    assert tls.requests == []

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use bytes::Bytes;
-use ferrohub::cassette::Scrub;
-use ferrohub::cassette::file;
-use ferrohub::http::response::{Response, links};
-use ferrohub::http::uri_template;
-use ferrohub::json::document::Json;
-use ferrohub::json::time;
+use ferrohub::bindings::cassette::Scrub;
+use ferrohub::bindings::cassette::file;
+use ferrohub::bindings::http::response::{Response, links};
+use ferrohub::bindings::http::uri_template;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::json::time;
 use http::header::{CONTENT_DISPOSITION, LINK};
 use http::{HeaderMap, HeaderValue};
 use serde_json::Value;

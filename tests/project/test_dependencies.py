@@ -17,24 +17,13 @@ FLOORS = {
     "http": {"runtime", "json"},
     "schema": {"http", "json"},
     "api": {"schema"},
-    "auth": {"runtime", "json", "http", "schema"},
+    "auth": {"runtime", "json", "http"},
     "cassette": {"runtime", "http", "auth", "json"},
-    "policy": {"runtime", "http", "auth", "json"},
+    "policy": {"runtime", "http", "auth", "json", "schema"},
     "client": {"runtime", "http", "json", "schema", "api", "auth", "cassette", "policy"},
     "table": {"json", "schema", "api"},
     "rest": {"runtime", "http", "json", "schema", "api", "auth", "client"},
-}
-#: What still points upward. The list only shrinks.
-UPWARD = {
-    ("cassette", "client"),
-    ("cassette", "policy"),
-    ("http", "auth"),
-    ("http", "cassette"),
-    ("http", "client"),
-    ("http", "policy"),
-    ("http", "schema"),
-    ("policy", "client"),
-    ("runtime", "http"),
+    "facade": {"runtime", "http", "json", "schema", "api", "auth", "policy", "client"},
 }
 
 
@@ -62,8 +51,7 @@ def test_every_folder_has_its_floor() -> None:
 
 @pytest.mark.parametrize("folder", FLOORS)
 def test_a_folder_uses_the_folders_below_it(folder: str) -> None:
-    upward = {(folder, other) for other in uses(folder) - FLOORS[folder]}
-    assert upward == {edge for edge in UPWARD if edge[0] == folder}
+    assert uses(folder) <= FLOORS[folder]
 
 
 def test_the_floors_form_no_circle() -> None:

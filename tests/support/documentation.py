@@ -70,9 +70,9 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every client of this package and of those that use requests go to the service, wherever it was to go."""
 
     class Placed:
-        def __new__(cls, *args: Any, **kwargs: Any) -> Placed:
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
             place = {} if "session" in kwargs else {"base_url": service.url}
-            return super().__new__(cls, *args, **{**kwargs, **place})
+            super().__init__(*args, **{**kwargs, **place})
 
     class Client(Placed, ferrohub.Client):
         pass
@@ -81,12 +81,12 @@ def redirect(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
         pass
 
     class ClientEnterprise(ferrohub.ClientEnterprise):
-        def __new__(cls, url: str, *args: Any, **kwargs: Any) -> ClientEnterprise:
-            return super().__new__(cls, service.url, *args, **kwargs)
+        def __init__(self, url: str, *args: Any, **kwargs: Any) -> None:
+            super().__init__(service.url, *args, **kwargs)
 
     class ClientSession(ferrohub.ClientSession):
-        def __new__(cls, *args: Any, **kwargs: Any) -> ClientSession:
-            return super().__new__(cls, *args, **{**kwargs, "base_url": service.url})
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **{**kwargs, "base_url": service.url})
 
     for local in (AsyncClient, Client, ClientEnterprise, ClientSession):
         local.__module__, local.__qualname__ = "ferrohub", local.__name__

@@ -38,7 +38,7 @@ def _in_stub(node: ast.stmt) -> Iterator[str]:
         for member in node.body:
             if not isinstance(member, ast.FunctionDef) or _is_setter(member):
                 continue
-            if member.name == "__new__":
+            if member.name in ("__new__", "__init__"):
                 yield from _lacking(node.name, ast.get_docstring(node), _parameters(member))
             elif not member.name.startswith("_") and not _is_overload(member):
                 yield from _lacking(f"{node.name}.{member.name}", ast.get_docstring(member), _parameters(member))

@@ -15,10 +15,11 @@ from typing import Any
 from ferrohub import _core, aio, api
 from generator import python
 from generator.declared import Chapter, Class, Declared, Operation
-from generator.stub import AIO_HEAD, HEAD
+from generator.stub import AIO_HEAD, HEAD, by_hand
 
 MARK = "<!-- Made by tools/generate.py. -->"
 NATIVE = "core"
+CONSTRUCTORS = ("__init__", "__new__")
 
 
 def pages(declared: Declared) -> dict[str, str]:
@@ -126,7 +127,7 @@ def natives() -> dict[str, ast.ClassDef]:
 
 def in_head(head: pathlib.Path) -> dict[str, ast.ClassDef]:
     """The classes that a head has, by name."""
-    return {found.name: found for found in ast.parse(head.read_text()).body if isinstance(found, ast.ClassDef)}
+    return {found.name: found for found in ast.parse(by_hand(head)).body if isinstance(found, ast.ClassDef)}
 
 
 def native_page(declared: Declared) -> Iterator[str]:
@@ -159,7 +160,7 @@ def native_section(declared: Declared, found: ast.ClassDef, head: pathlib.Path, 
     name = found.name
     yield from ("", f"## {name}", "")
     members = [member for member in found.body if isinstance(member, ast.FunctionDef) and is_shown(member)]
-    for member in (member for member in members if member.name == "__new__"):
+    for member in (member for member in members if member.name in CONSTRUCTORS):
         yield from signature(member, name, head)
     yield from (markdown(declared, line) for line in (native.__doc__ or "").splitlines())
     yield from ("", f"`from {native.__module__} import {name}`")
@@ -169,7 +170,7 @@ def native_section(declared: Declared, found: ast.ClassDef, head: pathlib.Path, 
         for member in properties:
             doc = markdown(declared, cell(getattr(native, member.name).__doc__ or ""))
             yield f"| `{member.name}` | {types(declared, ast.unparse(member.returns or found))} | {doc} |"
-    for member in (member for member in members if member not in properties and member.name != "__new__"):
+    for member in (member for member in members if member not in properties and member.name not in CONSTRUCTORS):
         yield from ("", f"### {name}.{member.name}", "", *signature(member, member.name, head))
         doc = (getattr(native, member.name).__doc__ or "").strip()
         yield from (markdown(declared, line) for line in doc.splitlines())
@@ -177,16 +178,16 @@ def native_section(declared: Declared, found: ast.ClassDef, head: pathlib.Path, 
 
 def signature(member: ast.FunctionDef, name: str, head: pathlib.Path) -> Iterator[str]:
     """The parameters and the result of a method that is written by hand."""
-    lines = head.read_text().splitlines()[member.lineno - 1 : member.end_lineno]
+    lines = by_hand(head).splitlines()[member.lineno - 1 : member.end_lineno]
     shown = textwrap.dedent("\n".join(lines)).replace(f"def {member.name}", name, 1).removesuffix(": ...")
     shown = re.sub(r"\b(self|cls)(, |,\s+|(?=\)))", "", shown, count=1)
-    yield from ("```python", shown.removesuffix(" -> Self") if member.name == "__new__" else shown, "```", "")
+    yield from ("```python", shown.removesuffix(" -> Self") if member.name in CONSTRUCTORS else shown, "```", "")
 
 
 def is_shown(member: ast.FunctionDef) -> bool:
     """Whether the page shows a method: no special ones but the constructor, no setters."""
     setter = any(isinstance(found, ast.Attribute) for found in member.decorator_list)
-    return not setter and (member.name == "__new__" or not member.name.startswith("__"))
+    return not setter and (member.name in CONSTRUCTORS or not member.name.startswith("__"))
 
 
 def is_property(member: ast.FunctionDef) -> bool:

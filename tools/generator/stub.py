@@ -10,6 +10,7 @@ import types
 from collections.abc import Iterator
 
 from ferrohub import _core
+from generator import constructors
 from generator.declared import Class, Declared, Field, Operation
 
 HEAD = pathlib.Path(__file__).with_name("core_head.pyi.txt")
@@ -24,10 +25,23 @@ def stub(declared: Declared) -> str:
 
 def text(declared: Declared, above: pathlib.Path, module: types.ModuleType) -> str:
     """The text of a module's stub: what is written by hand goes above what is declared."""
-    parts = ["# Made by tools/generate.py.", head(declared, above.read_text(), module)]
+    parts = ["# Made by tools/generate.py.", head(declared, by_hand(above), module)]
     parts += ["\n".join(class_stub(declared, found)) for found in declared.classes.values()]
     parts.append("\n".join(wrapped("__all__ = ", "[]", [f'"{name}"' for name in sorted(module.__all__)])))
     return re.sub(r"\n{3,}", "\n\n", "\n\n".join(parts)) + "\n"
+
+
+def by_hand(path: pathlib.Path) -> str:
+    """The part of a stub that is written by hand, with the constructors and options."""
+    rewrite = awaited_type if path == AIO_HEAD else str
+    return constructors.expanded(path.read_text(), rewrite)
+
+
+def awaited_type(python: str) -> str:
+    """The type of a parameter as ``ferrohub.aio`` names it."""
+    return python.replace(
+        "ClientSession | Client | GitHubCore", "_core.ClientSession | _core.Client | AsyncClient | GitHubCore"
+    )
 
 
 def wrapped(start: str, brackets: str, parts: list[str], bare: bool = False) -> list[str]:

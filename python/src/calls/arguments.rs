@@ -14,34 +14,35 @@ use crate::calls::blocking;
 use crate::calls::operation::Bindings;
 use crate::numbers;
 use crate::values::resource::Resource;
-use ferrohub::client::page::MOST_PER_PAGE;
-use ferrohub::http::request::Arguments;
-use ferrohub::runtime::thread_pool;
-use ferrohub::schema::declaration::{Due, Op, Param, Takes};
+use ferrohub::bindings::client::page::MOST_PER_PAGE;
+use ferrohub::bindings::client::request::Arguments;
+use ferrohub::bindings::runtime::thread_pool;
+use ferrohub::bindings::schema::declaration::Op;
+use ferrohub::bindings::schema::parameter::{DefaultValue, Due, Param, Takes};
 
 /// What to send for the arguments of a call. Parameters that only functions of their own understand are left out.
 pub fn convert(op: &'static Op, bindings: &Bindings<'_>) -> PyResult<Arguments> {
     let each = op.params.iter().zip(bindings).map(|(param, value)| {
         let value = match value {
-            _ if matches!(param.takes, Takes::Object(_)) => None,
+            _ if matches!(param.takes, Takes::Local(_)) => None,
             Some(value) => one(op, param, value)?,
-            None => default(param)?,
+            None => default(param),
         };
         Ok((param, value))
     });
     let arguments = each.collect::<PyResult<Arguments>>()?;
     op.due.iter().try_for_each(|due| check_due(due, &arguments))?;
-    check_one_of(op, &arguments)?;
+    check_any_of(op, &arguments)?;
     Ok(arguments)
 }
 
-/// Refuse a call without any of the parameters of which one is required.
-fn check_one_of(op: &Op, arguments: &Arguments) -> PyResult<()> {
+/// Raise for a call without any of the parameters of which one is required, as Python does for a required one.
+fn check_any_of(op: &Op, arguments: &Arguments) -> PyResult<()> {
     let is_given = |name: &&str| arguments.iter().any(|(param, value)| param.name == *name && value.is_some());
-    if op.one_of.is_empty() || op.one_of.iter().any(is_given) {
+    if op.any_of.is_empty() || op.any_of.iter().any(is_given) {
         return Ok(());
     }
-    Err(PyTypeError::new_err(format!("{}() is missing one of '{}'", op.name, op.one_of.join("', '"))))
+    Err(PyTypeError::new_err(format!("{}() is missing one of '{}'", op.name, op.any_of.join("', '"))))
 }
 
 /// Refuse a choice that comes without the parameter that it needs.
@@ -61,20 +62,9 @@ fn check_due(due: &Due, arguments: &Arguments) -> PyResult<()> {
 }
 
 /// The default of a parameter, as sent.
-pub fn default(param: &Param) -> PyResult<Option<Value>> {
-    let json = match param.default {
-        None | Some("None") => return Ok(None),
-        Some("False") if matches!(param.takes, Takes::Flag | Takes::Switch) => return Ok(None),
-        Some("\"\"") if matches!(param.takes, Takes::Time | Takes::OneOf(_) | Takes::NonEmpty) => {
-            return Ok(None);
-        }
-        Some("{}") if param.takes == Takes::Settings => return Ok(None),
-        Some("0") if param.takes == Takes::IdOrZero => return Ok(None),
-        Some("True") => "true",
-        Some("False") => "false",
-        Some(other) => other,
-    };
-    serde_json::from_str(json).map(Some).map_err(|error| PyValueError::new_err(format!("{}: {error}", param.name)))
+fn default(param: &Param) -> Option<Value> {
+    let sent = param.default.and_then(DefaultValue::json)?;
+    Some(sent).filter(|sent| !is_left_out(param.takes, sent))
 }
 
 /// An argument, as sent; None is not sent.
@@ -82,10 +72,10 @@ fn one(op: &Op, param: &Param, value: &Bound<'_, PyAny>) -> PyResult<Option<Valu
     if value.is_none() {
         return if op.null.contains(&param.name) {
             Ok(Some(Value::Null))
-        } else if param.default == Some("None") || matches!(param.takes, Takes::Object(_) | Takes::Etag) {
+        } else if matches!(param.takes, Takes::Local(_) | Takes::Etag) {
             Ok(None)
         } else if param.default.is_some() {
-            default(param)
+            Ok(default(param))
         } else {
             Err(wrong_type(param.name, "not None", value))
         };
@@ -103,8 +93,8 @@ fn is_left_out(takes: Takes, sent: &Value) -> bool {
         Takes::Person => lacks("name") || lacks("email"),
         Takes::Flag | Takes::Switch => sent == &Value::Bool(false),
         Takes::IdOrZero => sent == &Value::from(0),
-        Takes::Time | Takes::OneOf(_) | Takes::NonEmpty => sent.as_str().is_some_and(str::is_empty),
-        Takes::Settings => sent.as_object().is_some_and(serde_json::Map::is_empty),
+        Takes::Time | Takes::Choice(_) | Takes::NonEmpty => sent.as_str().is_some_and(str::is_empty),
+        Takes::Settings(_) => sent.as_object().is_some_and(serde_json::Map::is_empty),
         _ => false,
     }
 }
@@ -140,21 +130,21 @@ impl Argument<'_, '_> {
             Takes::CommaNames => self.comma_names(),
             Takes::Rest => self.each("texts", |item| named(self.param, item, "name", true)),
             Takes::Ints => self.each("an iterable of integers", |item| int(self.param, item).map(Value::from)),
-            Takes::OneOf(choices) => self.choice(choices),
+            Takes::Choice(choices) => self.choice(choices),
             Takes::Exactly(choices) => self.exact_choice(choices),
             Takes::Color => self.text().map(|color| Value::from(color.trim_start_matches('#'))),
-            Takes::Dict | Takes::Person | Takes::Settings => self.mapping(),
-            Takes::Filled => match self.mapping()? {
+            Takes::Map(_) | Takes::Person | Takes::Settings(_) => self.mapping(),
+            Takes::Filled(_) => match self.mapping()? {
                 Value::Object(members) if members.is_empty() => Err(wrong_value(self.param.name, "must not be empty")),
                 mapping => Ok(mapping),
             },
-            Takes::Array => self.each("a list", |item| plain(self.param.name, item)),
+            Takes::List(_) => self.each("a list", |item| plain(self.param.name, item)),
             Takes::Base64 => self.base64(),
             Takes::Json => plain(self.param.name, self.value),
             Takes::Number => self.number(),
-            Takes::Etag => self.text().map(Value::from),
+            Takes::Etag | Takes::Unless => self.text().map(Value::from),
             Takes::PerPage => self.per_page(),
-            Takes::Object(_) => Ok(Value::Null),
+            Takes::Local(_) => Ok(Value::Null),
         }
     }
 
@@ -198,7 +188,8 @@ impl Argument<'_, '_> {
 
     /// Whether it is the empty text where that is the default, which says that nothing is given.
     fn is_empty_default(&self) -> bool {
-        self.param.default == Some("\"\"") && self.value.extract::<String>().is_ok_and(|text| text.is_empty())
+        self.param.default == Some(DefaultValue::Text(""))
+            && self.value.extract::<String>().is_ok_and(|text| text.is_empty())
     }
 
     fn int(&self) -> PyResult<i64> {
@@ -258,10 +249,10 @@ impl Argument<'_, '_> {
             Ok(value) if choices.contains(&"true") => value.is_true().to_string(),
             _ => self.text()?,
         };
-        let default = serde_json::from_str::<String>(self.param.default.unwrap_or_default());
+        let is_default = || self.param.default.and_then(DefaultValue::json).is_some_and(|default| default == *value);
         // The service minds the case, and writes its values all in one; people need not know in which.
         let known = choices.iter().copied().find(|choice| choice.eq_ignore_ascii_case(&value));
-        if let Some(known) = known.or_else(|| default.is_ok_and(|default| default == value).then_some(&*value)) {
+        if let Some(known) = known.or_else(|| is_default().then_some(&*value)) {
             return Ok(Value::from(known));
         }
         Err(self.unknown_choice(choices, &value))

@@ -14,13 +14,13 @@ use crate::calls::blocking;
 use crate::calls::blocking::Event;
 use crate::calls::event_loop::{Channel, Line, Waiter};
 use crate::calls::host::{Called, Host, Job};
-use crate::errors;
+use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
-use ferrohub::http::error::{Error, Result};
-use ferrohub::http::proxy;
-use ferrohub::http::request::Request;
-use ferrohub::http::response::Response;
-use ferrohub::runtime::{driver, host, per_process};
+use ferrohub::bindings::http::environment;
+use ferrohub::bindings::http::error::{Error, Result};
+use ferrohub::bindings::http::request::Request;
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::runtime::{driver, host, per_process};
 
 /// Something that ends with a Python object, or an exception.
 type Ending = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
@@ -48,7 +48,7 @@ pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'sta
     let landing = landed.clone();
     let start = move |host: Host, inbox: Arc<Inbox>| {
         // Here, no other thread changes it.
-        proxy::read_environment();
+        environment::read();
         let mut future = Box::pin(driver::caught(host::serve(Arc::new(host.clone()), make(host.clone()))));
         driver::spawn(async move {
             let end = End(inbox);
@@ -62,11 +62,12 @@ pub fn serve<'py, T: Send + 'static, F: Future<Output = Result<T>> + Send + 'sta
             drop(future);
             *locked(&landing) = Some(done);
         })
+        .map_err(Error::from)
     };
     let finish = move |py: Python<'_>| {
         let done = locked(&landed).take();
         let gone = || Error::Transport("the call was given up".into());
-        finish(py, done.unwrap_or_else(|| Err(gone())).map_err(|error| errors::to_py(py, error))?)
+        finish(py, done.unwrap_or_else(|| Err(gone())).map_err(Failure::from)?)
     };
     coroutine(py, "flight", Flight::new(Box::new(start), Box::new(finish)))
 }
@@ -174,7 +175,7 @@ impl Flight {
         let inbox = Arc::new(Inbox { state: Mutex::default(), waiter: Arc::default(), line });
         inbox.waiter.set(Some(future));
         let host = Host::new(py)?;
-        let task = start(host.clone(), inbox.clone()).map_err(|error| errors::to_py(py, error))?;
+        let task = start(host.clone(), inbox.clone()).map_err(Failure::from)?;
         *locked(&self.under_way) = Some(UnderWay { task, inbox, host });
         Ok(())
     }

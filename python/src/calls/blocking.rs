@@ -10,10 +10,10 @@ use pyo3::prelude::*;
 
 pub use crate::calls::host::Host;
 use crate::calls::host::Job;
-use crate::errors;
-use ferrohub::http::error::Result;
-use ferrohub::http::proxy;
-use ferrohub::runtime::{driver, host, per_process};
+use crate::errors::Failure;
+use ferrohub::bindings::http::environment;
+use ferrohub::bindings::http::error::Result;
+use ferrohub::bindings::runtime::{driver, host, per_process};
 
 thread_local! {
     /// The exception of a signal handler that interrupted the wait of this thread.
@@ -35,7 +35,7 @@ pub fn serve<T: Send, F: Future<Output = Result<T>> + Send>(
     make: impl FnOnce(Host) -> F,
 ) -> PyResult<T> {
     // Here, no other thread changes it.
-    proxy::read_environment();
+    environment::read();
     let host = Host::new(py)?;
     let mut future = Box::pin(host::serve(Arc::new(host.clone()), make(host.clone())));
     let done = loop {
@@ -84,7 +84,7 @@ pub fn next<'a, T, F: Future<Output = Result<T>>>(
 fn turn<T: Send>(py: Python<'_>, future: impl Future<Output = Result<T>> + Send) -> PyResult<T> {
     // Python handles signals in its main thread alone: the others need no interpreter while they wait.
     let main = is_main(py)?;
-    py.detach(|| driver::block_on(future, || main && signalled())).map_err(|error| errors::to_py(py, error))
+    Ok(py.detach(|| driver::block_on(future, || main && signalled())).map_err(Failure::from)?)
 }
 
 /// The exception that ended the wait of this thread.

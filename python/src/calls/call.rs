@@ -11,22 +11,24 @@ use serde_json::Value;
 use crate::calls::blocking::Host;
 use crate::calls::operation::Bindings;
 use crate::calls::transfer::{Abandon, Transfer};
-use crate::calls::{arguments, awaitable, blocking, custom};
-use crate::errors;
+use crate::calls::{annotations, arguments, awaitable, blocking, custom};
+use crate::errors::Failure;
 use crate::listing::{Kind, Listing};
 use crate::session::client::Client;
 use crate::session::client_session::ClientSession;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource};
-use ferrohub::client::listing;
-use ferrohub::client::operations;
-use ferrohub::client::operations::Input;
-use ferrohub::client::page::{Layout, Pages, per_page};
-use ferrohub::client::session::{Outcome, json_of, judge, object_of, shape};
-use ferrohub::http::request::{Arguments, Request};
-use ferrohub::http::response::Response;
-use ferrohub::json::document::Json;
-use ferrohub::schema::declaration::{Composite, Method, Op, Returns, Send, Takes};
+use ferrohub::bindings::client::listing;
+use ferrohub::bindings::client::operations;
+use ferrohub::bindings::client::operations::Input;
+use ferrohub::bindings::client::page::{Layout, Pages, per_page};
+use ferrohub::bindings::client::request::Arguments;
+use ferrohub::bindings::client::session::{Outcome, json_of, judge, object_of, shape};
+use ferrohub::bindings::http::request::Request;
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::schema::declaration;
+use ferrohub::bindings::schema::declaration::{Composite, Method, Op, Returns, Send, Takes};
 
 /// A call of an operation: what a function of its own gets.
 pub struct Call<'a, 'py> {
@@ -62,7 +64,7 @@ pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'
     let (session, json) = if let Ok(resource) = owner.cast::<Resource>() {
         (resource.get().session().clone_ref(py), Some(resource.get().data()))
     } else if let Ok(client) = owner.cast::<Client>() {
-        (client.get().session.clone_ref(py), None)
+        (client.get().session(py)?, None)
     } else {
         return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, op.class)));
     };
@@ -225,9 +227,11 @@ impl<'py> Call<'_, 'py> {
                 let json = self.keyed(response)?;
                 decode::list(py, &json, class, &self.session)
             }
-            Returns::Dict => decode::any(py, &object_of(response).map_err(|error| self.error(error))?),
+            Returns::Value(declaration::Kind::Map(_) | declaration::Kind::Record(_)) => {
+                decode::any(py, &object_of(response).map_err(|error| self.error(error))?)
+            }
+            Returns::Value(declaration::Kind::List(_)) => decode::any(py, &self.keyed(response)?),
             Returns::Templates => custom::templates(py, &object_of(response).map_err(|error| self.error(error))?),
-            Returns::Array => decode::any(py, &self.keyed(response)?),
             Returns::Text if !self.op.key.is_empty() => {
                 let found = object_of(response).map_err(|error| self.error(error))?.get(self.op.key);
                 Ok(decode::text(py, found.and_then(|json| json.scalar()).unwrap_or_default().as_bytes()).into_any())
@@ -285,8 +289,8 @@ impl<'py> Call<'_, 'py> {
     fn listing_kind(&self) -> Option<Kind> {
         match self.op.returns {
             Returns::Many(class) | Returns::Search(class) => Some(Kind::Class(class)),
-            Returns::Rows(python) => Some(Kind::Plain(python)),
-            Returns::Pairs => Some(Kind::Pairs),
+            Returns::Rows(of) => Some(Kind::Plain(annotations::builtin(of))),
+            Returns::Pairs(_) => Some(Kind::Pairs),
             _ => None,
         }
     }
@@ -348,8 +352,8 @@ impl<'py> Call<'_, 'py> {
     }
 
     /// An error of the core as an exception.
-    pub fn error(&self, error: ferrohub::http::error::Error) -> PyErr {
-        errors::to_py(self.py, error)
+    pub fn error(&self, error: ferrohub::bindings::http::error::Error) -> PyErr {
+        Failure::from(error).into()
     }
 
     /// The result of an operation that had nothing to do.

@@ -5,124 +5,20 @@ use std::collections::HashMap;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use crate::calls::custom;
-use crate::values::types;
-use ferrohub::schema::declaration;
-use ferrohub::schema::declaration::{Field, Kind, Needs, Op, Param, Returns, Takes};
+use crate::calls::annotations;
+use crate::values::modules;
+use ferrohub::bindings::schema::declaration;
+use ferrohub::bindings::schema::declaration::{Field, Member, Needs, Op, Param, Returns, Takes};
 
-/// A doc comment without the space that `///` leaves before each line.
+/// A doc comment without the space that `///` leaves before each line, and with Python's words for JSON's.
 pub fn plain(doc: &str) -> String {
     let lines: Vec<&str> = doc.lines().map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end()).collect();
-    lines.join("\n").trim().to_owned()
+    annotations::words(lines.join("\n").trim())
 }
 
 /// The docstring of a field.
 pub fn field(field: &Field) -> String {
-    format!("{} ({})", plain(field.doc), kind(field.kind))
-}
-
-/// The Python type of a field, as written in a stub. Any field may be None.
-pub fn kind(kind: Kind) -> String {
-    match kind {
-        Kind::Any => "Any".into(),
-        Kind::Str => "str".into(),
-        Kind::Int => "int".into(),
-        Kind::Float => "float".into(),
-        Kind::Bool => "bool".into(),
-        Kind::Time => "datetime".into(),
-        Kind::Template => "URITemplate".into(),
-        Kind::Dict => "dict[str, Any]".into(),
-        Kind::Array => "list[Any]".into(),
-        Kind::Plain(python) => python.into(),
-        Kind::One(class) => class.into(),
-        Kind::List(class) => format!("list[{class}]"),
-        Kind::Map(class) => format!("dict[str, {class}]"),
-        Kind::Found(class) => class.into(),
-        Kind::Is(_) => "bool".into(),
-        Kind::Computed(name) => custom::computed_type(name).into(),
-    }
-}
-
-/// The Python type of a parameter, as written in a stub.
-pub fn takes(takes: Takes) -> String {
-    match takes {
-        Takes::Text | Takes::NonEmpty | Takes::Name | Takes::Color | Takes::ContentType => "str".into(),
-        Takes::Credential => "str | bytes".into(),
-        Takes::Prefixed(_) => "str".into(),
-        Takes::Int | Takes::Id | Takes::IdOrZero | Takes::ZeroIsNull => "int | str".into(),
-        Takes::Bool | Takes::Flag | Takes::Switch | Takes::Segment | Takes::TextMatch => "bool".into(),
-        Takes::Time => "datetime | date | str".into(),
-        Takes::TextOrFile => "str | os.PathLike[str] | IO[str] | IO[bytes]".into(),
-        Takes::Of("id" | "number") => "GitHubCore | int | str".into(),
-        Takes::Of(_) => "GitHubCore | str".into(),
-        Takes::ListOf("id" | "number") => "Iterable[GitHubCore | int | str]".into(),
-        Takes::ListOf(_) => "Iterable[GitHubCore | str]".into(),
-        Takes::Names | Takes::CommaNames => "str | Iterable[GitHubCore | str]".into(),
-        Takes::Rest => "GitHubCore | str".into(),
-        Takes::Ints => "Iterable[int]".into(),
-        Takes::OneOf(choices) | Takes::Exactly(choices) => {
-            let choices: Vec<String> = choices.iter().map(|choice| format!("\"{choice}\"")).collect();
-            format!("Literal[{}]", choices.join(", "))
-        }
-        Takes::Dict | Takes::Filled | Takes::Person | Takes::Settings => "Mapping[str, Any]".into(),
-        Takes::Array => "Iterable[Any]".into(),
-        Takes::Base64 => "bytes".into(),
-        Takes::Json => "Any".into(),
-        Takes::Number | Takes::PerPage => "int".into(),
-        Takes::Etag => "str".into(),
-        Takes::Object(python) => python.into(),
-    }
-}
-
-/// The exact type that an operation tells of a parameter, or of its result.
-fn exact(op: &Op, name: &str) -> Option<String> {
-    op.exact.iter().find(|(of, _)| *of == name).map(|(_, python)| (*python).to_owned())
-}
-
-/// The Python type of a result, as written in a stub.
-pub fn returns(op: &Op) -> String {
-    if let Some(python) = exact(op, "") {
-        return python;
-    }
-    let or_none = |python: &str| if op.none.is_empty() { python.to_owned() } else { format!("{python} | None") };
-    match op.returns {
-        Returns::One(class) => or_none(class),
-        Returns::Many(class) if op.only_with.is_some() => format!("Listing[{class}] | None"),
-        Returns::Many(class) => format!("Listing[{class}]"),
-        Returns::Search(class) => format!("SearchListing[{class}]"),
-        Returns::List(class) => format!("list[{class}]"),
-        Returns::Rows("list") => "Listing[list[Any]]".into(),
-        Returns::Rows("dict") => "Listing[dict[str, Any]]".into(),
-        Returns::Rows(python) => format!("Listing[{python}]"),
-        Returns::Pairs => "Listing[tuple[str, Any]]".into(),
-        Returns::Bool | Returns::BoolOrFalse | Returns::Renew => "bool".into(),
-        Returns::Owner(class) => class.into(),
-        Returns::Dict | Returns::Templates => or_none("dict[str, Any]"),
-        Returns::Array => or_none("list[Any]"),
-        Returns::Text => or_none("str"),
-        Returns::Bytes => or_none("bytes"),
-        Returns::TextOrEmpty => "str".into(),
-        Returns::Nothing | Returns::Replace => "None".into(),
-        Returns::Python(python) => python.into(),
-    }
-}
-
-/// The Python type of a parameter, as written in a stub.
-fn accepted(op: &Op, param: &Param) -> String {
-    exact(op, param.name).unwrap_or_else(|| takes(param.takes))
-}
-
-/// The Python type of a parameter with what its default adds, as written in a stub.
-fn annotation(op: &Op, param: &Param) -> String {
-    let python = accepted(op, param);
-    match (param.default, param.takes) {
-        _ if op.null.contains(&param.name) => format!("{python} | None"),
-        (Some("None"), _) if python != "Any" => format!("{python} | None"),
-        (Some(default), Takes::OneOf(choices)) if !choices.contains(&default.trim_matches('"')) => {
-            format!("{python} | Literal[{default}]")
-        }
-        _ => python,
-    }
+    format!("{} ({})", plain(field.doc), annotations::kind(field.kind))
 }
 
 /// What the doc comment of an operation says of the operation, and of each parameter: `name: meaning`, up to the next
@@ -158,13 +54,13 @@ pub fn operation(op: &Op) -> String {
     }
     doc.push(String::new());
     for param in op.params {
-        let default = param.default.map(|default| format!(", default {default}")).unwrap_or_default();
+        let default = annotations::default(param).map(|default| format!(", default {default}")).unwrap_or_default();
         let meaning = meanings.remove(param.name).or_else(|| usual_meaning(param)).unwrap_or_default();
         let meaning = meaning.trim_end_matches('.');
-        let line = format!(":param {}: {meaning} ({}{default})", param.name, accepted(op, param));
+        let line = format!(":param {}: {meaning} ({}{default})", param.name, annotations::takes(param.takes));
         doc.push(line.replace(":  (", ": ("));
     }
-    doc.push(format!(":returns: {}", returns(op)));
+    doc.push(format!(":returns: {}", annotations::returns(op)));
     doc.extend(Some(raises(op)).filter(|errors| !errors.is_empty()).map(|errors| format!(":raises: {errors}")));
     doc.push(String::new());
     doc.push(match op.path {
@@ -244,8 +140,8 @@ pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, P
             parameter.call1((param.name, parameter.getattr("VAR_POSITIONAL")?))?
         } else {
             let keywords = PyDict::new(py);
-            if let Some(default) = param.default {
-                keywords.set_item("default", literal(py, default)?)?;
+            if let Some(default) = annotations::default_object(py, param)? {
+                keywords.set_item("default", default)?;
             }
             let kind = if at < op.positional { &ordinary } else { &by_keyword };
             parameter.call((param.name, kind), Some(&keywords))?
@@ -255,15 +151,6 @@ pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, P
     inspect.getattr("Signature")?.call1((parameters,))
 }
 
-/// The value of a default, which is written as Python source.
-pub fn literal<'py>(py: Python<'py>, default: &str) -> PyResult<Bound<'py, PyAny>> {
-    match default {
-        "None" => Ok(py.None().into_bound(py)),
-        "list" | "dict" => py.import("builtins")?.getattr(default),
-        _ => py.import("ast")?.call_method1("literal_eval", (default,)),
-    }
-}
-
 /// Everything that is declared, as plain Python values: chapters with their classes, fields and operations.
 ///
 /// :returns: a list of mappings, one a chapter of GitHub's documentation
@@ -271,7 +158,7 @@ pub fn literal<'py>(py: Python<'py>, default: &str) -> PyResult<Bound<'py, PyAny
 #[pyo3(name = "schema")]
 pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
     let chapters = PyList::empty(py);
-    for chapter in ferrohub::api::CHAPTERS {
+    for chapter in ferrohub::bindings::api::CHAPTERS {
         let classes = PyList::empty(py);
         for class in chapter.classes {
             classes.append(describe_class(py, class)?)?;
@@ -290,6 +177,33 @@ pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
     Ok(chapters)
 }
 
+/// Every plain JSON object with known members that is declared, as plain Python values.
+///
+/// :returns: a list of mappings, one a record, with its name, its meaning and its members
+#[pyfunction]
+pub fn records(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
+    let members = |members: &[Member]| -> PyResult<Bound<'_, PyList>> {
+        let list = PyList::empty(py);
+        for member in members {
+            let entry = PyDict::new(py);
+            entry.set_item("key", member.key)?;
+            entry.set_item("type", annotations::kind(member.kind))?;
+            list.append(entry)?;
+        }
+        Ok(list)
+    };
+    let records = PyList::empty(py);
+    for record in ferrohub::bindings::api::records::RECORDS {
+        let entry = PyDict::new(py);
+        entry.set_item("name", record.name)?;
+        entry.set_item("doc", plain(record.doc))?;
+        entry.set_item("members", members(record.members)?)?;
+        entry.set_item("optional", members(record.optional)?)?;
+        records.append(entry)?;
+    }
+    Ok(records)
+}
+
 fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> PyResult<Bound<'py, PyDict>> {
     let fields = PyList::empty(py);
     for declared in class.fields {
@@ -297,14 +211,14 @@ fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> P
         entry.set_item("name", declared.name)?;
         entry.set_item("key", declared.key)?;
         entry.set_item("old_key", declared.old_key)?;
-        entry.set_item("type", kind(declared.kind))?;
+        entry.set_item("type", annotations::kind(declared.kind))?;
         entry.set_item("doc", plain(declared.doc))?;
         fields.append(entry)?;
     }
     let entry = PyDict::new(py);
     entry.set_item("name", class.name)?;
-    entry.set_item("shown", types::shown(class))?;
-    entry.set_item("module", class.module)?;
+    entry.set_item("shown", modules::shown(class))?;
+    entry.set_item("module", modules::module(class))?;
     entry.set_item("parent", class.parent)?;
     entry.set_item("full", class.full)?;
     entry.set_item("doc", plain(class.doc))?;
@@ -315,7 +229,7 @@ fn describe_class<'py>(py: Python<'py>, class: &'static declaration::Class) -> P
 /// The texts that a parameter may be; none where there is no such list.
 fn choices(takes: Takes) -> &'static [&'static str] {
     match takes {
-        Takes::OneOf(choices) | Takes::Exactly(choices) => choices,
+        Takes::Choice(choices) | Takes::Exactly(choices) => choices,
         _ => &[],
     }
 }
@@ -328,8 +242,8 @@ fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'
         entry.set_item("wire", param.wire)?;
         entry.set_item("choices", choices(param.takes))?;
         entry.set_item("keyword", at >= op.positional)?;
-        entry.set_item("type", annotation(op, param))?;
-        entry.set_item("default", param.default)?;
+        entry.set_item("type", annotations::annotation(op, param))?;
+        entry.set_item("default", annotations::default(param))?;
         entry.set_item("rest", param.takes == Takes::Rest)?;
         parameters.append(entry)?;
     }
@@ -338,7 +252,7 @@ fn describe_operation<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'
     entry.set_item("name", op.name)?;
     entry.set_item("doc", operation(op))?;
     entry.set_item("parameters", parameters)?;
-    entry.set_item("returns", returns(op))?;
+    entry.set_item("returns", annotations::returns(op))?;
     entry.set_item("needs", format!("{:?}", op.needs))?;
     entry.set_item("request", request(op))?;
     entry.set_item("custom", !op.is_plain())?;

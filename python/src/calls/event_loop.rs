@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pyo3::prelude::*;
 
-use ferrohub::runtime::per_process;
+use ferrohub::bindings::runtime::per_process;
 
 #[cfg(unix)]
 type Socket = std::os::unix::net::UnixStream;

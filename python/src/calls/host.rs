@@ -14,9 +14,9 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyTuple;
 use tokio::sync::oneshot;
 
-use ferrohub::http::error::{Error, Result};
-use ferrohub::runtime::host;
-use ferrohub::runtime::host::Callback;
+use ferrohub::bindings::runtime::error::{Error, Result};
+use ferrohub::bindings::runtime::host;
+use ferrohub::bindings::runtime::host::Callback;
 
 /// Makes the arguments of a callback.
 type Passed = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send>;

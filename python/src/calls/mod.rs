@@ -1,5 +1,6 @@
 //! Calls of operations: arguments, requests, results, blocking and awaitable.
 
+pub mod annotations;
 pub mod arguments;
 pub mod awaitable;
 pub mod blocking;

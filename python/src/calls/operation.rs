@@ -6,7 +6,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyTuple, PyType};
 
 use crate::calls::{call, describe};
-use ferrohub::schema::declaration::{Op, Takes};
+use ferrohub::bindings::schema::declaration::{Op, Takes};
 
 // No doc comment: an instance shows the docstring of its operation.
 #[allow(missing_docs)]

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use bytes::Bytes;
+use futures_util::TryFutureExt as _;
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -16,17 +17,17 @@ use pyo3::types::{PyBytes, PySlice, PyString};
 use crate::calls::call::Call;
 use crate::calls::host;
 use crate::calls::host::{Function, Host};
-use ferrohub::client::operations::Input;
-use ferrohub::client::session::{Outcome, Session};
-use ferrohub::http::error::Result;
-use ferrohub::http::response::Response;
-use ferrohub::http::transfer::{
+use ferrohub::bindings::client::operations::Input;
+use ferrohub::bindings::client::session::{Outcome, Session};
+use ferrohub::bindings::http::error::Result;
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::http::transfer::{
     Checked, Download, FileSink, FileSource, Memory, PIECE, Progress, Sink, Source, Step, Upload,
 };
-use ferrohub::runtime::host::Callback;
-use ferrohub::runtime::per_process;
-use ferrohub::runtime::thread_pool;
-use ferrohub::schema::declaration::Composite;
+use ferrohub::bindings::runtime::host::Callback;
+use ferrohub::bindings::runtime::per_process;
+use ferrohub::bindings::runtime::thread_pool;
+use ferrohub::bindings::schema::declaration::Composite;
 
 /// Where a download goes.
 pub enum Target {
@@ -309,7 +310,8 @@ fn callback(call: &Call<'_, '_>) -> PyResult<Option<Callback>> {
 fn progress(callback: Callback, host: &Host) -> Progress {
     let host = host.clone();
     Progress(Arc::new(move |done, total| {
-        host.call(&callback, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()))
+        let told = host.call(&callback, move |py| Ok((done, total).into_pyobject(py)?.unbind()), |_| Ok(()));
+        Box::pin(told.err_into())
     }))
 }
 
@@ -337,7 +339,7 @@ impl Object {
     /// Begin, or begin again from where the first attempt did.
     fn begin(&self, again: fn(&Bound<'_, PyAny>, u64) -> PyResult<()>) -> Step<'_, ()> {
         let (object, began) = (self.object.clone(), self.began.clone());
-        Box::pin(self.host.run(move |py| {
+        let done = self.host.run(move |py| {
             let object = object.bind(py);
             let mut began = began.lock().unwrap_or_else(PoisonError::into_inner);
             match *began {
@@ -346,7 +348,8 @@ impl Object {
                 Some(None) => return Err(PyOSError::new_err("the transfer broke, and the file cannot go back")),
             }
             Ok(())
-        }))
+        });
+        Box::pin(done.err_into())
     }
 
     fn run<T: Send + 'static>(
@@ -354,7 +357,7 @@ impl Object {
         what: impl FnOnce(&Bound<'_, PyAny>) -> PyResult<T> + Send + 'static,
     ) -> Step<'_, T> {
         let object = self.object.clone();
-        Box::pin(self.host.run(move |py| what(object.bind(py))))
+        Box::pin(self.host.run(move |py| what(object.bind(py))).err_into())
     }
 }
 

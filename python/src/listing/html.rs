@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 
 use crate::listing::Listing;
 use crate::values::resource::Resource;
-use ferrohub::table::html;
+use ferrohub::bindings::table::html;
 
 /// Most items that a listing shows.
 const ROWS: usize = 10;

@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyList, PyTuple};
 
 use crate::Reduced;
 use crate::calls::blocking;
-use crate::errors;
+use crate::errors::Failure;
 use crate::listing::async_listing::{AsyncListing, AsyncSearchListing};
 use crate::listing::pickle::Frozen;
 use crate::listing::table::Unfinished;
@@ -16,12 +16,12 @@ use crate::session::client_session::ClientSession;
 use crate::session::headers::Headers;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource, response, types};
-use ferrohub::client::listing;
-use ferrohub::client::page::{Item, Layout};
-use ferrohub::http::request::Request;
-use ferrohub::http::response::number;
-use ferrohub::policy::quota::Route;
-use ferrohub::table::arrow::Table;
+use ferrohub::bindings::client::listing;
+use ferrohub::bindings::client::page::{Item, Layout};
+use ferrohub::bindings::http::request::Request;
+use ferrohub::bindings::http::response::number;
+use ferrohub::bindings::policy::quota::Route;
+use ferrohub::bindings::table::arrow::Table;
 
 pub mod async_listing;
 pub mod html;
@@ -198,7 +198,7 @@ impl Listing {
     #[pyo3(signature = (conditional=false))]
     fn refresh(slf: Bound<'_, Self>, conditional: bool) -> PyResult<Bound<'_, Self>> {
         let this = slf.get();
-        this.core.refresh(conditional).map_err(|error| errors::to_py(slf.py(), error))?;
+        this.core.refresh(conditional).map_err(Failure::from)?;
         this.forget();
         Ok(slf)
     }

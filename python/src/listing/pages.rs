@@ -9,9 +9,9 @@ use pyo3::types::{PyList, PySlice};
 use crate::listing::table::Unfinished;
 use crate::listing::{Kind, Listing};
 use crate::values::decode;
-use ferrohub::client::page;
-use ferrohub::client::page::Item;
-use ferrohub::table::arrow::Table;
+use ferrohub::bindings::client::page;
+use ferrohub::bindings::client::page::Item;
+use ferrohub::bindings::table::arrow::Table;
 
 /// The part of a listing that an index names: one item, or a slice.
 #[derive(Debug, Clone, Copy)]

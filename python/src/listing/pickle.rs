@@ -7,15 +7,16 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::calls::annotations;
 use crate::listing::{Kind, Listing};
 use crate::session::client_session::ClientSession;
-use ferrohub::api::registry;
-use ferrohub::client::listing;
-use ferrohub::client::listing::Progress;
-use ferrohub::client::page::{Item, Layout, Pages};
-use ferrohub::http::request::{Request, address};
-use ferrohub::json::document::Json;
-use ferrohub::schema::declaration::Returns;
+use ferrohub::bindings::api::registry;
+use ferrohub::bindings::client::listing;
+use ferrohub::bindings::client::listing::Progress;
+use ferrohub::bindings::client::page::{Item, Layout, Pages};
+use ferrohub::bindings::http::request::{Request, address};
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::schema::declaration::Returns;
 
 /// What a pickle holds of a listing.
 #[derive(Debug, Serialize, Deserialize)]
@@ -48,7 +49,7 @@ impl Frozen {
         match (&self.class, &self.python) {
             (Some(name), _) => Some(Kind::Class(registry::class(name)?.name)),
             (None, Some(name)) => registry::operations().find_map(|op| match op.returns {
-                Returns::Rows(python) if python == name => Some(Kind::Plain(python)),
+                Returns::Rows(of) if annotations::builtin(of) == name => Some(Kind::Plain(annotations::builtin(of))),
                 _ => None,
             }),
             (None, None) => Some(Kind::Pairs),

@@ -12,14 +12,14 @@ use pyo3::types::{PyCapsule, PyDict, PyList, PyString};
 use crate::listing::async_listing;
 use crate::listing::{Kind, Listing};
 use crate::values::decode;
-use ferrohub::client::page::Item;
-use ferrohub::json::document::Json;
-use ferrohub::schema::declaration::Kind as FieldKind;
-use ferrohub::table::arrow;
-use ferrohub::table::arrow::Builder;
-use ferrohub::table::columns;
-use ferrohub::table::columns::{Cell, Column, Columns};
-use ferrohub::table::html;
+use ferrohub::bindings::client::page::Item;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::schema::declaration::Kind as FieldKind;
+use ferrohub::bindings::table::arrow;
+use ferrohub::bindings::table::arrow::Builder;
+use ferrohub::bindings::table::columns;
+use ferrohub::bindings::table::columns::{Cell, Column, Columns};
+use ferrohub::bindings::table::html;
 
 /// A table of Apache Arrow, held in memory outside of Python.
 ///

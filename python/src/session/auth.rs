@@ -4,8 +4,9 @@ use chrono::{DateTime, Utc};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
-use crate::{errors, numbers};
-use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
+use crate::errors::Failure;
+use crate::numbers;
+use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after};
 
 /// Username and password.
 ///
@@ -81,13 +82,9 @@ pub struct AppBearerTokenAuth;
 #[pymethods]
 impl AppBearerTokenAuth {
     #[new]
-    fn new(
-        py: Python<'_>,
-        token: &str,
-        expire_in: &Bound<'_, PyAny>,
-    ) -> PyResult<PyClassInitializer<AppBearerTokenAuth>> {
+    fn new(token: &str, expire_in: &Bound<'_, PyAny>) -> PyResult<PyClassInitializer<AppBearerTokenAuth>> {
         let expire_in = numbers::whole(expire_in, "expire_in", i64::MIN..=i64::MAX)?;
-        let expires_at = after(Utc::now(), expire_in).map_err(|error| errors::to_py(py, error))?;
+        let expires_at = after(Utc::now(), expire_in).map_err(Failure::from)?;
         let auth = Auth::App(AppToken { token: Secret::new(token), expires_at });
         Ok(PyClassInitializer::from(TokenAuth { auth }).add_subclass(AppBearerTokenAuth))
     }

@@ -8,7 +8,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyTuple;
 
 use crate::session::client_session::ClientSession;
-use ferrohub::auth::credential::Auth;
+use ferrohub::bindings::auth::credential::Auth;
 
 /// The contexts that are entered, the innermost last: a context variable that holds a tuple.
 static ENTERED: PyOnceLock<Py<PyAny>> = PyOnceLock::new();

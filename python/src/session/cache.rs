@@ -7,9 +7,10 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::{Value, json};
 
-use crate::{errors, numbers};
-use ferrohub::client::session::Settings;
-use ferrohub::policy::cache;
+use crate::errors::Failure;
+use crate::numbers;
+use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::policy::cache;
 
 /// Keeps answers and asks the service whether they are still current: such a question costs no quota when they are, and
 /// a program always sees what it wrote a moment ago. It serves any number of sessions, threads and, on disk, processes;
@@ -29,7 +30,7 @@ fn make(py: Python<'_>, path: Option<PathBuf>, max_bytes: Option<u64>) -> PyResu
     match path {
         None => Ok(cache::Cache::in_memory(max_bytes)),
         // The interpreter is not held for files.
-        Some(path) => py.detach(|| cache::Cache::on_disk(&path, max_bytes)).map_err(|error| errors::to_py(py, error)),
+        Some(path) => Ok(py.detach(|| cache::Cache::on_disk(&path, max_bytes)).map_err(Failure::from)?),
     }
 }
 
@@ -108,8 +109,8 @@ impl Cache {
     }
 
     /// Forget all answers; on disk, those of all processes.
-    fn clear(&self, py: Python<'_>) -> PyResult<()> {
-        py.detach(|| self.core.clear()).map_err(|error| errors::to_py(py, error))
+    fn clear(&self, py: Python<'_>) -> Result<(), Failure> {
+        Ok(py.detach(|| self.core.clear())?)
     }
 
     fn __repr__(&self) -> String {

@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use pyo3::prelude::*;
 
-use crate::errors;
+use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
-use ferrohub::cassette::{Matcher, Record, Scrub};
-use ferrohub::http::transport::Transport;
+use ferrohub::bindings::cassette::{Matcher, Record, Scrub, Tape};
+use ferrohub::bindings::http::transport::{Nowhere, Transport};
 
 /// A cassette: what was asked and answered, to be recorded and replayed.
 ///
@@ -23,19 +23,12 @@ use ferrohub::http::transport::Transport;
 /// :param allow_repeats: whether the last of equal recorded requests answers again and again
 #[pyclass(frozen, module = "ferrohub.testing", name = "Cassette")]
 pub struct Cassette {
-    transport: Arc<Transport>,
-    /// The session it is in, and the transport that was there before.
-    inserted: Mutex<Option<(Py<ClientSession>, Arc<Transport>)>>,
+    tape: Arc<Tape>,
+    inserted: Mutex<Option<Inserted>>,
 }
 
-impl Cassette {
-    fn tape(&self) -> Option<&ferrohub::cassette::Tape> {
-        match &*self.transport {
-            Transport::Tape(tape) => Some(tape),
-            _ => None,
-        }
-    }
-}
+/// The session that a cassette is in, and the transport that was there before.
+type Inserted = (Py<ClientSession>, Arc<dyn Transport>);
 
 #[pymethods]
 impl Cassette {
@@ -46,7 +39,6 @@ impl Cassette {
         allow_repeats=false,
     ))]
     fn new(
-        py: Python<'_>,
         path: PathBuf,
         record: &str,
         match_on: Option<Vec<String>>,
@@ -69,10 +61,10 @@ impl Cassette {
                 scrub.pattern(pattern)?;
             }
             scrub.keep_emails(keep_emails);
-            ferrohub::cassette::Tape::open(path, record, matchers, scrub)
+            Tape::open(path, record, matchers, scrub)
         };
-        let tape = open().map_err(|error| errors::to_py(py, error))?.allow_repeats(allow_repeats);
-        Ok(Cassette { transport: Arc::new(Transport::Tape(tape)), inserted: Mutex::new(None) })
+        let tape = open().map_err(Failure::from)?.allow_repeats(allow_repeats);
+        Ok(Cassette { tape: Arc::new(tape), inserted: Mutex::new(None) })
     }
 
     /// Let a session's requests go to the cassette.
@@ -80,7 +72,7 @@ impl Cassette {
     /// :param session: the session, or a client or resource of it
     fn insert(&self, session: &Bound<'_, PyAny>) -> PyResult<()> {
         let session = ClientSession::from_any(session)?;
-        let before = session.get().core.set_transport(self.transport.clone());
+        let before = session.get().core.insert(self.tape.clone());
         *self.inserted.lock().unwrap_or_else(PoisonError::into_inner) = Some((session, before));
         Ok(())
     }
@@ -96,32 +88,29 @@ impl Cassette {
     ///
     /// :raises CassetteError: the file cannot be written, or would hold a credential; nothing is left of it then
     fn save(&self, py: Python<'_>) -> PyResult<()> {
-        match self.tape() {
-            Some(tape) => py.detach(|| tape.save()).map_err(|error| errors::to_py(py, error)),
-            None => Ok(()),
-        }
+        Ok(py.detach(|| self.tape.save()).map_err(Failure::from)?)
     }
 
     /// How many requests were recorded.
     #[getter]
     fn recorded(&self) -> usize {
-        self.tape().map_or(0, |tape| tape.recorded())
+        self.tape.recorded()
     }
 
     /// How many requests were answered from the file.
     #[getter]
     fn played(&self) -> usize {
-        self.tape().map_or(0, |tape| tape.played())
+        self.tape.played()
     }
 
     /// The recorded requests that nobody made, as ``"GET https://..."``.
     #[getter]
     fn unused(&self) -> Vec<String> {
-        self.tape().map_or_else(Vec::new, |tape| tape.unused())
+        self.tape.unused()
     }
 
     fn __repr__(&self) -> String {
-        format!("<Cassette {}>", self.tape().map(|tape| tape.path().display().to_string()).unwrap_or_default())
+        format!("<Cassette {}>", self.tape.path().display())
     }
 }
 
@@ -148,5 +137,5 @@ pub fn is_replaying() -> bool {
 /// :param session: the session
 #[pyfunction]
 pub fn _unplug(session: &Bound<'_, ClientSession>) {
-    session.get().core.set_transport(Arc::new(Transport::Nowhere));
+    session.get().core.set_transport(Arc::new(Nowhere));
 }

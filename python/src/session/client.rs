@@ -1,151 +1,127 @@
 //! The clients: the service's operations on a session.
 
+use std::sync::{PoisonError, RwLock};
+
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
-use crate::Reduced;
 use crate::calls::arguments;
 use crate::errors;
+use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
-use crate::session::{environment, options};
+use crate::session::constructors::{Given, argument};
+use crate::session::{checks, environment, options};
 use crate::values::response::Response;
-use ferrohub::auth::credential::Auth;
-use ferrohub::client::session::{API, Settings};
-use ferrohub::http::request::{Request, route};
-use ferrohub::http::secrets::shown_address;
+use ferrohub::bindings::auth::credential::Auth;
+use ferrohub::bindings::client::session::{API, Settings};
+use ferrohub::bindings::http::request::{Request, route};
+use ferrohub::bindings::http::secrets::shown_address;
 
 /// GitHub, seen through a session. Its methods are the operations that start from no resource; those of a repository, an
 /// issue, a user, ... are methods of that resource. :meth:`request` sends any other request. Without a credential the
 /// client is anonymous. It is a context manager and safe to share between threads.
-///
-/// :param username: login, with ``password`` or ``token``
-/// :param password: password, with ``username``
-/// :param token: personal, OAuth or installation token; goes before a password
-/// :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
-/// :param base_url: address of the API; None for GitHub's own
-/// :param api_version: version of the API to ask for; see ``ClientSession``
-/// :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
-/// :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
-///     HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
-/// :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
-/// :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
-/// :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
-///     and what it raises ends the call
-/// :param user_agent: how to introduce oneself; None for the library's name and version
-/// :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
-/// :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
-///     nowhere
 #[pyclass(frozen, subclass, weakref, module = "ferrohub", name = "Client")]
 pub struct Client {
-    /// Its session.
-    pub session: Py<ClientSession>,
+    /// Its session; None until `__init__` has run.
+    session: RwLock<Option<Py<ClientSession>>>,
 }
 
 /// An installation of GitHub Enterprise Server. It has the methods of ``Client`` and those for administrators.
-///
-/// :param url: address of the installation, such as ``https://github.example.com``
-/// :param username: login, with ``password`` or ``token``
-/// :param password: password, with ``username``
-/// :param token: personal, OAuth or installation token
-/// :param verify: True to check certificates by those of the system, False not to check, or the path of a CA bundle
-/// :param session: a ``ClientSession`` to use in place of a new one; it is told the options that are given beside it
-/// :param api_version: version of the API to ask for; None for none, as older installations know no versions
-/// :param timeout: seconds, or a pair of seconds to connect and to read; None for 4 and 10
-/// :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
-///     HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
-/// :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
-/// :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
-/// :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
-///     and what it raises ends the call
-/// :param user_agent: how to introduce oneself; None for the library's name and version
-/// :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
-/// :param cache: where to keep answers: True for memory, the path of a folder, or a :class:`ferrohub.Cache`; None for
-///     nowhere
 #[pyclass(frozen, extends = Client, subclass, module = "ferrohub", name = "ClientEnterprise")]
 pub struct ClientEnterprise;
 
 impl Client {
-    /// A client of a session: the one it is given, or a new one. What it is told it tells the session. The class says
-    /// whether its calls give awaitables.
-    fn over(
-        class: &Bound<'_, PyType>,
-        session: Option<&Bound<'_, PyAny>>,
-        base_url: Option<&str>,
-        options: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Client> {
-        let py = class.py();
-        let session = match session.filter(|session| !session.is_none()) {
+    /// Its session. An error for a subclass whose constructor does not call that of its base.
+    pub fn session(&self, py: Python<'_>) -> PyResult<Py<ClientSession>> {
+        let session = self.session.read().unwrap_or_else(PoisonError::into_inner);
+        let missing = || PyTypeError::new_err("the client has no session: call super().__init__() in its constructor");
+        session.as_ref().map(|session| session.clone_ref(py)).ok_or_else(missing)
+    }
+
+    /// Use a session: the one that is passed, or a new one. The class decides whether calls return awaitables.
+    fn adopt(client: &Bound<'_, PyAny>, session: Option<&Bound<'_, PyAny>>) -> PyResult<Py<ClientSession>> {
+        let py = client.py();
+        let session = match session {
             Some(session) => ClientSession::from_any(session)?,
             None => Py::new(py, ClientSession::with(Settings::default()))?,
         };
-        options::tell(py, session.get(), base_url, options)?;
-        let awaitable = class.getattr("_awaitable")?.is_truthy()?;
-        if session.get().awaitable == awaitable {
-            return Ok(Client { session });
-        }
-        Ok(Client { session: Py::new(py, session.get().view(awaitable))? })
-    }
-}
-
-#[pymethods]
-impl Client {
-    /// Whether calls give awaitables.
-    #[classattr]
-    fn _awaitable() -> bool {
-        false
+        let awaitable = client.getattr("_awaitable")?.is_truthy()?;
+        let session = ClientSession::viewed(session.bind(py), awaitable)?;
+        let kept = &client.cast::<Client>()?.get().session;
+        *kept.write().unwrap_or_else(PoisonError::into_inner) = Some(session.clone_ref(py));
+        Ok(session)
     }
 
-    #[new]
-    #[classmethod]
-    #[pyo3(
-        signature = (username="", password="", token="", session=None, *, base_url=None, **options),
-        text_signature = "(username='', password='', token='', session=None, *, base_url=None, api_version=None, \
-            timeout=None, retries=3, rate_limit='raise', max_wait=3660.0, on_wait=None, \
-            user_agent=None, read_ahead=4, cache=None)"
-    )]
-    #[allow(clippy::too_many_arguments)]
-    fn new(
-        class: &Bound<'_, PyType>,
-        username: Option<&str>,
-        password: Option<&str>,
-        token: Option<&str>,
-        session: Option<&Bound<'_, PyAny>>,
-        base_url: Option<&str>,
-        options: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Client> {
-        let client = Client::over(class, session, base_url, options)?;
-        client.session.get().sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""))?;
-        Ok(client)
+    /// `__init__` with these arguments.
+    pub fn initialize<'py>(client: &Bound<'py, PyAny>, given: &Given<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let session = Client::adopt(client, argument(given, "session"))?;
+        options::apply(session.get(), given)?;
+        Client::sign_in(session.get(), given)?;
+        Ok(client.py().None().into_bound(client.py()))
     }
 
-    /// A client with the credential that the environment has: GH_TOKEN or GITHUB_TOKEN, what ``gh auth token`` prints,
-    /// or a netrc entry. It goes where GITHUB_API_URL says, else to GitHub.
-    ///
-    /// :param base_url: address of the API, in place of GITHUB_API_URL; for hosts other than GitHub's the variables are
-    ///     GH_ENTERPRISE_TOKEN and GITHUB_ENTERPRISE_TOKEN
-    #[classmethod]
-    #[pyo3(signature = (base_url=None))]
-    fn from_environment<'py>(cls: &Bound<'py, PyType>, base_url: Option<String>) -> PyResult<Bound<'py, PyAny>> {
-        let py = cls.py();
-        let base = base_url.unwrap_or_else(environment::api);
+    fn sign_in(session: &ClientSession, given: &Given<'_>) -> PyResult<()> {
+        let text = |name: &'static str| match argument(given, name) {
+            Some(value) => checks::text(value, name),
+            None => Ok(String::new()),
+        };
+        session.sign_in(&text("username")?, &text("password")?, &text("token")?)
+    }
+
+    /// `from_environment` with these arguments.
+    pub fn in_environment<'py>(class: &Bound<'py, PyAny>, given: &Given<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let py = class.py();
         let keywords = PyDict::new(py);
-        keywords.set_item("base_url", Some(&base).filter(|base| *base != API))?;
-        let client = cls.call((), Some(&keywords))?;
+        for (name, value) in given {
+            keywords.set_item(name, value)?;
+        }
+        let base = match argument(given, "base_url") {
+            Some(base) => Some(base.clone()),
+            None => {
+                let base = Some(environment::api()).filter(|base| base != API);
+                base.map(|base| base.into_pyobject(py).map(Bound::into_any)).transpose()?
+            }
+        };
+        if class.cast::<PyType>()?.is_subclass_of::<ClientEnterprise>()? {
+            let missing = || PyValueError::new_err("pass base_url, or set GITHUB_API_URL, for an Enterprise Server");
+            keywords.set_item("url", base.ok_or_else(missing)?)?;
+            keywords.call_method1("pop", ("base_url", py.None()))?;
+        } else {
+            keywords.set_item("base_url", base)?;
+        }
+        let client = class.call((), Some(&keywords))?;
+        let session = client.cast::<Client>()?.get().session(py)?;
+        let base = session.get().core.settings().addresses.api.clone();
         let auth = environment::auth(py, &base)?;
         if auth.is_some() && !environment::is_private(&base) {
             return Err(PyValueError::new_err(
                 "from_environment does not send a credential over http://, where others can read it: use https://",
             ));
         }
-        client.cast::<Client>()?.get().session.get().core.change(|settings| settings.auth = auth.clone());
+        session.get().set_auth(auth);
         Ok(client)
+    }
+}
+
+#[pymethods]
+impl Client {
+    /// Whether calls return awaitables.
+    #[classattr]
+    fn _awaitable() -> bool {
+        false
+    }
+
+    #[new]
+    #[pyo3(signature = (*_args, **_kwargs), text_signature = None)]
+    fn new(_args: &Bound<'_, PyTuple>, _kwargs: Option<&Bound<'_, PyDict>>) -> Client {
+        Client { session: RwLock::default() }
     }
 
     /// The session: settings, credential and connections.
-    #[getter]
-    fn session(&self, py: Python<'_>) -> Py<ClientSession> {
-        self.session.clone_ref(py)
+    #[getter(session)]
+    fn python_session(&self, py: Python<'_>) -> PyResult<Py<ClientSession>> {
+        self.session(py)
     }
 
     /// Requests left before the rate limit of the core quota applies.
@@ -154,7 +130,7 @@ impl Client {
     /// every attribute send nothing.
     #[getter]
     fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        ClientSession::ratelimit_remaining(self.session.bind(py), "core")
+        ClientSession::ratelimit_remaining(self.session(py)?.bind(py), "core")
     }
 
     fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyList>> {
@@ -180,7 +156,7 @@ impl Client {
         parameters: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let request = self.routed(py, route, body, headers, parameters)?;
-        ClientSession::ask(self.session.bind(py), request, |py, answer| match answer.ok() {
+        ClientSession::ask(self.session(py)?.bind(py), request, |py, answer| match answer.ok() {
             true => Ok(Py::new(py, Response::new(answer))?.into_any()),
             false => Err(errors::status(py, answer)?),
         })
@@ -188,9 +164,11 @@ impl Client {
 
     /// A closed client sends nothing more, and what is under way in other threads ends with an error. Its connections are
     /// closed, unless another session with the same settings uses them.
-    fn close(&self, py: Python<'_>) {
-        let core = &self.session.get().core;
+    fn close(&self, py: Python<'_>) -> PyResult<()> {
+        let session = self.session(py)?;
+        let core = &session.get().core;
         py.detach(|| core.close());
+        Ok(())
     }
 
     fn __enter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
@@ -198,12 +176,13 @@ impl Client {
     }
 
     #[pyo3(signature = (*_exception))]
-    fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyTuple>) {
-        self.close(py);
+    fn __exit__(&self, py: Python<'_>, _exception: &Bound<'_, PyTuple>) -> PyResult<()> {
+        self.close(py)
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        let settings = slf.get().session.get().core.settings();
+        let session = slf.get().session(slf.py())?;
+        let settings = session.get().core.settings();
         let signed = match &settings.auth {
             Auth::Nothing => "anonymous",
             Auth::Basic { username, .. } => username,
@@ -214,9 +193,9 @@ impl Client {
         Ok(format!("<{} {signed} at {}>", slf.get_type().name()?, settings.addresses.api))
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, (Bound<'py, PyType>, Py<ClientSession>)>> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Kept<'py>, Bound<'py, PyAny>)> {
         let restore = slf.py().import("ferrohub._core")?.getattr("_restore_client")?;
-        Ok((restore, (slf.get_type(), slf.get().session.clone_ref(slf.py()))))
+        Ok((restore, (slf.get_type(), slf.get().session(slf.py())?), state(slf)?))
     }
 }
 
@@ -229,7 +208,7 @@ impl Client {
         headers: Option<&Bound<'_, PyDict>>,
         parameters: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Request> {
-        let fail = |error| errors::to_py(py, error);
+        let fail = Failure::from;
         let bad = || {
             let text = shown_address(text);
             PyValueError::new_err(format!("route must be as \"GET /repos/{{owner}}/{{repo}}\", not {text}"))
@@ -245,7 +224,7 @@ impl Client {
             value.str().ok().map(|text| text.to_string())
         };
         let (path, used) = route(path.trim(), find).map_err(|error| PyTypeError::new_err(error.to_string()))?;
-        let mut request = ClientSession::request_to(&self.session, py, method, &path)?;
+        let mut request = ClientSession::request_to(&self.session(py)?, py, method, &path)?;
         let rest = PyDict::new(py);
         for (name, value) in values.iter().filter(|(name, value)| !used.contains(name) && !value.is_none()) {
             rest.set_item(name, value)?;
@@ -281,51 +260,52 @@ fn query_text(value: &Bound<'_, PyAny>) -> PyResult<String> {
 #[pymethods]
 impl ClientEnterprise {
     #[new]
-    #[classmethod]
-    #[pyo3(
-        signature = (url, username="", password="", token="", verify=None, session=None, **options),
-        text_signature = "(url, username='', password='', token='', verify=None, session=None, *, api_version=None, \
-            timeout=None, retries=3, rate_limit='raise', max_wait=3660.0, on_wait=None, \
-            user_agent=None, read_ahead=4, cache=None)"
-    )]
-    #[allow(clippy::too_many_arguments)]
+    #[pyo3(signature = (*_args, **_kwargs), text_signature = None)]
     fn new(
-        class: &Bound<'_, PyType>,
-        url: &str,
-        username: Option<&str>,
-        password: Option<&str>,
-        token: Option<&str>,
-        verify: Option<&Bound<'_, PyAny>>,
-        session: Option<&Bound<'_, PyAny>>,
-        options: Option<&Bound<'_, PyDict>>,
+        _args: &Bound<'_, PyTuple>,
+        _kwargs: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<PyClassInitializer<ClientEnterprise>> {
-        if url.trim().is_empty() {
-            return Err(PyValueError::new_err("url must not be empty"));
-        }
-        let verify = verify.map(options::verify).transpose()?;
-        let installation = url.trim_end_matches('/').trim_end_matches("/api/v3");
-        let client = Client::over(class, session, Some(&format!("{installation}/api/v3")), options)?;
-        let session = client.session.get();
-        if let Some(verify) = verify {
-            session.change(verify);
-        }
-        session.sign_in(username.unwrap_or(""), password.unwrap_or(""), token.unwrap_or(""))?;
-        Ok(PyClassInitializer::from(client).add_subclass(ClientEnterprise))
+        Ok(PyClassInitializer::from(Client { session: RwLock::default() }).add_subclass(ClientEnterprise))
     }
 }
 
-/// Make a client again of what its pickle holds.
+impl ClientEnterprise {
+    /// `__init__` with these arguments.
+    pub fn initialize<'py>(client: &Bound<'py, PyAny>, given: &Given<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let py = client.py();
+        let url = argument(given, "url").ok_or_else(|| PyTypeError::new_err("url must be a str, not NoneType"))?;
+        let url = checks::text(url, "url")?;
+        if url.trim().is_empty() {
+            return Err(PyValueError::new_err("url must not be empty"));
+        }
+        let base = format!("{}/api/v3", url.trim_end_matches('/').trim_end_matches("/api/v3"));
+        let session = Client::adopt(client, argument(given, "session"))?;
+        let given: Vec<_> = given.iter().cloned().chain([("base_url", base.into_pyobject(py)?.into_any())]).collect();
+        options::apply(session.get(), &given)?;
+        Client::sign_in(session.get(), &given)?;
+        Ok(py.None().into_bound(py))
+    }
+}
+
+/// What the pickle of a client contains.
+type Kept<'py> = (Bound<'py, PyType>, Py<ClientSession>);
+
+/// The attributes that a subclass gave an object, for its pickle; None if there are none.
+pub fn state<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    Ok(object.getattr_opt("__dict__")?.unwrap_or_else(|| object.py().None().into_bound(object.py())))
+}
+
+/// Make a client again from what its pickle contains.
 #[pyfunction]
 pub fn _restore_client<'py>(
     class: &Bound<'py, PyType>,
     session: &Bound<'py, ClientSession>,
 ) -> PyResult<Bound<'py, PyAny>> {
+    // Constructors of subclasses have parameters of their own, which a pickle does not contain.
     let py = class.py();
-    let keywords = PyDict::new(py);
-    keywords.set_item("session", session)?;
-    if class.is_subclass_of::<ClientEnterprise>()? {
-        let base = session.get().core.settings().addresses.api.clone();
-        return class.call((base.trim_end_matches("/api/v3"),), Some(&keywords));
-    }
-    class.call((), Some(&keywords))
+    let enterprise = class.is_subclass_of::<ClientEnterprise>()?;
+    let native = if enterprise { py.get_type::<ClientEnterprise>() } else { py.get_type::<Client>() };
+    let client = native.call_method1("__new__", (class,))?;
+    Client::adopt(&client, Some(session.as_any()))?;
+    Ok(client)
 }

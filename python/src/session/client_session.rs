@@ -1,46 +1,30 @@
 //! The session as Python sees it; its settings are in `settings.rs`.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::Utc;
 use http::Method;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyTuple};
+use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
 use crate::calls::{arguments, awaitable, blocking};
+use crate::errors::Failure;
 use crate::session::auth_context::AuthContext;
+use crate::session::client;
 use crate::session::client::Client;
-use crate::session::{auth_context, environment, options};
+use crate::session::constructors::{Given, argument};
+use crate::session::{auth_context, checks, environment, options};
 use crate::values::response::Response;
-use crate::{Reduced, errors, numbers};
-use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, is_token_like};
-use ferrohub::client::session::{Session, Settings, object_of};
-use ferrohub::http::request::{Request, address, segment};
-use ferrohub::http::response;
-use ferrohub::http::secrets::is_secret_name;
-use ferrohub::json::time;
+use crate::{errors, numbers};
+use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, is_token_like};
+use ferrohub::bindings::client::session::{Session, Settings, object_of};
+use ferrohub::bindings::http::request::{Request, address, segment};
+use ferrohub::bindings::http::response;
+use ferrohub::bindings::http::secrets::is_secret_name;
+use ferrohub::bindings::json::time;
 
 /// Settings, credentials and connections, shared by everything that is read through it. Safe to share between threads.
-///
-/// :param default_connect_timeout: seconds to connect; None leaves it to ``timeout``
-/// :param default_read_timeout: seconds between two reads; None leaves it to ``timeout``
-/// :param base_url: address of the API; None for GitHub's own
-/// :param api_version: version of the API to ask for, such as "2022-11-28". None asks GitHub for the version this
-///     library speaks, and an Enterprise Server for none, as older ones refuse versions that they do not know
-/// :param timeout: seconds, for connecting and for reading alike, or a pair of both; None keeps the defaults of 4 and 10
-/// :param retries: how often to send again what failed on the way or met 502, 503 or 504, where that does no harm: GET,
-///     HEAD, OPTIONS, PUT and DELETE, and any request that certainly was not sent; 0 for never
-/// :param rate_limit: at a rate limit, ``"raise"`` raises ``RateLimitExceeded``, ``"wait"`` waits and sends again
-/// :param max_wait: seconds that one call waits for rate limits in all; where more are due, it raises
-/// :param on_wait: function of the seconds and the reason that is called before such a wait; it must not send requests,
-///     and what it raises ends the call
-/// :param user_agent: how to introduce oneself; None for the library's name and version
-/// :param read_ahead: how many pages of a listing are read before they are asked for, at most; 0 for none
-/// :param cache: where to keep answers: True for memory (64 MiB), the path of a folder (512 MiB), or a
-///     :class:`ferrohub.Cache`. The service is asked each time whether an answer is still current, which costs no quota
-///     when it is. None keeps none
-/// :param pickle_credentials: whether a pickle of the session holds the credential
 #[pyclass(frozen, subclass, weakref, module = "ferrohub.session", name = "ClientSession")]
 pub struct ClientSession {
     /// The session of the core.
@@ -60,13 +44,43 @@ impl ClientSession {
         ClientSession { core: self.core.clone(), awaitable }
     }
 
+    /// A session as an instance of its class or of a subclass, whose constructor does not run.
+    pub fn of_class<'py>(
+        py: Python<'py>,
+        class: Option<&Bound<'py, PyType>>,
+        session: ClientSession,
+    ) -> PyResult<Bound<'py, ClientSession>> {
+        let base = py.get_type::<ClientSession>();
+        match class.filter(|class| !class.is(&base)) {
+            None => Bound::new(py, session),
+            Some(class) => Ok(base.call_method1("__new__", (class, Seed::of(session)))?.cast_into()?),
+        }
+    }
+
+    /// Another session of the same class and with the same attributes.
+    fn alike<'py>(slf: &Bound<'py, ClientSession>, session: ClientSession) -> PyResult<Bound<'py, ClientSession>> {
+        let made = ClientSession::of_class(slf.py(), Some(&slf.get_type()), session)?;
+        if let Some(attributes) = slf.getattr_opt("__dict__")? {
+            made.getattr("__dict__")?.call_method1("update", (attributes,))?;
+        }
+        Ok(made)
+    }
+
+    /// A view of a session whose calls return awaitables, or do not; the session itself where that is what it does.
+    pub fn viewed(session: &Bound<'_, ClientSession>, awaitable: bool) -> PyResult<Py<ClientSession>> {
+        if session.get().awaitable == awaitable {
+            return Ok(session.clone().unbind());
+        }
+        Ok(ClientSession::alike(session, session.get().view(awaitable))?.unbind())
+    }
+
     /// The session that a caller means: one, or that of a client or a resource.
     pub fn from_any(value: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
         if let Ok(session) = value.cast::<ClientSession>() {
             return Ok(session.clone().unbind());
         }
         if let Ok(client) = value.cast::<Client>() {
-            return Ok(client.get().session.clone_ref(value.py()));
+            return client.get().session(value.py());
         }
         if let Ok(resource) = value.cast::<crate::values::resource::Resource>() {
             return Ok(resource.get().session().clone_ref(value.py()));
@@ -82,9 +96,9 @@ impl ClientSession {
     /// A request to an address, with the credential that stands in for the session's in this thread.
     pub fn request_to(session: &Py<ClientSession>, py: Python<'_>, method: Method, url: &str) -> PyResult<Request> {
         let base = session.get().core.settings().addresses.api.clone();
-        let url = address(url, &base).map_err(|error| errors::to_py(py, error))?;
+        let url = address(url, &base).map_err(Failure::from)?;
         let mut request = Request::new(method, url);
-        request.auth = ClientSession::auth(py, session);
+        request.sign_with(ClientSession::auth(py, session));
         Ok(request)
     }
 
@@ -129,7 +143,7 @@ impl ClientSession {
             if !answer.ok() {
                 return Err(errors::status(py, answer)?);
             }
-            let json = object_of(&answer).map_err(|error| errors::to_py(py, error))?;
+            let json = object_of(&answer).map_err(Failure::from)?;
             // Searches of code have a quota of their own on github.com only.
             let kin = if quota == "core" { "rate.remaining" } else { "resources.search.remaining" };
             let remaining = json.get(&format!("resources.{quota}.remaining")).or_else(|| json.get(kin));
@@ -153,13 +167,13 @@ impl ClientSession {
         if !callback.is_callable() {
             return Err(PyValueError::new_err("the two-factor callback must be callable"));
         }
-        let callback = options::callback(callback);
+        let callback = checks::callback(callback);
         self.core.change(|settings| settings.two_factor = Some(callback.clone()));
         Ok(())
     }
 
     /// Change a setting to a value that was checked.
-    pub fn change(&self, change: options::Change) {
+    pub fn change(&self, change: checks::Change) {
         self.core.change(change);
     }
 
@@ -199,6 +213,16 @@ impl ClientSession {
         self.core.change(|settings| settings.client_id = Some(pair.clone()));
     }
 
+    /// `__init__` with these arguments.
+    pub fn initialize<'py>(session: &Bound<'py, PyAny>, given: &Given<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let this = session.cast::<ClientSession>()?.get();
+        let connect = argument(given, "default_connect_timeout").map(checks::connect_timeout).transpose()?;
+        let read = argument(given, "default_read_timeout").map(checks::read_timeout).transpose()?;
+        options::apply(this, given)?;
+        connect.into_iter().chain(read).for_each(|change| this.change(change));
+        Ok(session.py().None().into_bound(session.py()))
+    }
+
     /// Sign with this from now on.
     pub fn set_auth(&self, auth: Auth) {
         self.core.change(|settings| settings.auth = auth.clone());
@@ -207,33 +231,11 @@ impl ClientSession {
 
 #[pymethods]
 impl ClientSession {
-    /// A new session; the parameters are those of the class.
     #[new]
-    #[pyo3(
-        signature = (
-            default_connect_timeout=None, default_read_timeout=None, *, base_url=None, pickle_credentials=false, **options
-        ),
-        text_signature = "(default_connect_timeout=None, default_read_timeout=None, *, base_url=None, \
-            api_version=None, timeout=None, retries=3, rate_limit='raise', max_wait=3660.0, on_wait=None, \
-            user_agent=None, read_ahead=4, cache=None, pickle_credentials=False)"
-    )]
-    fn new(
-        py: Python<'_>,
-        default_connect_timeout: Option<&Bound<'_, PyAny>>,
-        default_read_timeout: Option<&Bound<'_, PyAny>>,
-        base_url: Option<&str>,
-        pickle_credentials: bool,
-        options: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<ClientSession> {
-        let session = ClientSession::with(Settings { pickle_credentials, ..Settings::default() });
-        options::tell(py, &session, base_url, options)?;
-        if let Some(seconds) = default_connect_timeout {
-            session.change(options::connect_timeout(seconds)?);
-        }
-        if let Some(seconds) = default_read_timeout {
-            session.change(options::read_timeout(seconds)?);
-        }
-        Ok(session)
+    #[pyo3(signature = (*args, **_kwargs), text_signature = None)]
+    fn new(args: &Bound<'_, PyTuple>, _kwargs: Option<&Bound<'_, PyDict>>) -> ClientSession {
+        let seed = args.get_item(0).ok().and_then(|first| first.cast_into::<Seed>().ok());
+        seed.and_then(|seed| seed.get().take()).unwrap_or_else(|| ClientSession::with(Settings::default()))
     }
 
     /// Whether requests are signed with a credential.
@@ -260,9 +262,9 @@ impl ClientSession {
     ///
     /// :param headers: the JWT (the name is the peer's)
     /// :param expire_in: seconds until it runs out
-    fn app_bearer_token_auth(&self, py: Python<'_>, headers: &str, expire_in: &Bound<'_, PyAny>) -> PyResult<()> {
+    fn app_bearer_token_auth(&self, headers: &str, expire_in: &Bound<'_, PyAny>) -> PyResult<()> {
         let expire_in = numbers::whole(expire_in, "expire_in", i64::MIN..=i64::MAX)?;
-        let expires_at = after(Utc::now(), expire_in).map_err(|error| errors::to_py(py, error))?;
+        let expires_at = after(Utc::now(), expire_in).map_err(Failure::from)?;
         self.set_auth(Auth::App(AppToken { token: Secret::new(headers), expires_at }));
         Ok(())
     }
@@ -357,7 +359,7 @@ impl ClientSession {
         headers: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
-        let fail = |error| errors::to_py(py, error);
+        let fail = Failure::from;
         let method = Method::from_bytes(method.to_ascii_uppercase().as_bytes())
             .map_err(|_| PyValueError::new_err(format!("{method:?} is not a method")))?;
         let mut request = ClientSession::request_to(slf.as_unbound(), py, method, url)?;
@@ -471,19 +473,36 @@ impl ClientSession {
         Ok(format!("<{} {}>", slf.get_type().name()?, slf.get().base_url()))
     }
 
-    fn __copy__(slf: &Bound<'_, Self>) -> PyResult<Py<ClientSession>> {
+    fn __copy__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, ClientSession>> {
         let copy = ClientSession::with(Settings::clone(&slf.get().core.settings()));
-        Py::new(slf.py(), ClientSession { awaitable: slf.get().awaitable, ..copy })
+        ClientSession::alike(slf, ClientSession { awaitable: slf.get().awaitable, ..copy })
     }
 
-    fn __deepcopy__(slf: &Bound<'_, Self>, _memo: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
+    fn __deepcopy__<'py>(slf: &Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> PyResult<Bound<'py, ClientSession>> {
         Self::__copy__(slf)
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, (String, String, bool)>> {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Kept<'py>, Bound<'py, PyAny>)> {
         let restore = slf.py().import("ferrohub._core")?.getattr("_restore_session")?;
         let (settings, credential) = environment::frozen(&slf.get().core.settings());
-        Ok((restore, (settings, credential, slf.get().awaitable)))
+        Ok((restore, (settings, credential, slf.get().awaitable, slf.get_type()), client::state(slf)?))
+    }
+}
+
+/// What the pickle of a session contains.
+type Kept<'py> = (String, String, bool, Bound<'py, PyType>);
+
+/// A session on its way into an instance of a subclass; `__new__` takes it out.
+#[pyclass(frozen, module = "ferrohub._core")]
+struct Seed(Mutex<Option<ClientSession>>);
+
+impl Seed {
+    fn of(session: ClientSession) -> Seed {
+        Seed(Mutex::new(Some(session)))
+    }
+
+    fn take(&self) -> Option<ClientSession> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 

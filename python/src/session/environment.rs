@@ -1,26 +1,25 @@
 //! What comes from outside a program: credentials of the environment, and sessions out of a pickle.
 
-use std::collections::HashMap;
 use std::process::Command;
 use std::time::Duration;
 
 use chrono::Utc;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use serde_json::{Value, json};
+use pyo3::types::PyType;
+use serde_json::{Map, Value, json};
 
 use crate::calls::blocking;
 use crate::session::cache;
 use crate::session::cassette;
 use crate::session::client_session::ClientSession;
-use ferrohub::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret};
-use ferrohub::client::prefetch::READ_AHEAD;
-use ferrohub::client::session::{API, Settings};
-use ferrohub::http::pool::Verify;
-use ferrohub::http::secrets::is_secret_name;
-use ferrohub::json::time;
-use ferrohub::runtime::program;
-use ferrohub::runtime::program::Outcome;
+use crate::session::options;
+use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret};
+use ferrohub::bindings::client::session::{API, Settings};
+use ferrohub::bindings::http::secrets::is_secret_name;
+use ferrohub::bindings::json::time;
+use ferrohub::bindings::runtime::program;
+use ferrohub::bindings::runtime::program::Outcome;
 
 /// Address of the API that the environment names, as on GitHub's own runners; else GitHub's.
 pub fn api() -> String {
@@ -65,7 +64,7 @@ const GH_LIMIT: Duration = Duration::from_secs(5);
 fn gh(py: Python<'_>, host: &str) -> PyResult<Option<String>> {
     let mut command = Command::new("gh");
     command.args(["auth", "token", "--hostname", host]);
-    match blocking::block(py, program::run(command, GH_LIMIT))? {
+    match blocking::block(py, async { Ok(program::run(command, GH_LIMIT).await?) })? {
         Outcome::Printed(token) => Ok(String::from_utf8(token).ok().filter(|token| !token.trim().is_empty())),
         Outcome::Failed => Ok(None),
         Outcome::Late => {
@@ -88,27 +87,21 @@ fn netrc(py: Python<'_>, host: &str) -> Option<Auth> {
     Some(Auth::Basic { username, password: Secret::new(&password) })
 }
 
-/// The settings of a session for a pickle, and its credential if it may be in one (else empty).
+/// The settings of a session for a pickle, and its credential if a pickle may contain it (else empty).
 pub fn frozen(settings: &Settings) -> (String, String) {
-    let verify = match &settings.verify {
-        Verify::System => json!(true),
-        Verify::Nothing => json!(false),
-        Verify::Bundle(path) => json!(path),
-    };
     let whole = settings.pickle_credentials;
     let headers: Vec<_> = settings.headers.iter().filter(|(name, _)| whole || !is_secret_name(name)).collect();
     let params: Vec<_> = settings.params.iter().filter(|(name, _)| whole || !is_secret_name(name)).collect();
-    let proxies: Vec<_> = settings.proxies.iter().filter(|(_, address)| whole || !address.contains('@')).collect();
-    let kept = json!({
-        "api": settings.addresses.api, "uploads": settings.addresses.uploads, "headers": headers,
-        "params": params, "api_version": settings.api_version, "connect_timeout": settings.connect_timeout,
-        "read_timeout": settings.read_timeout, "verify": verify, "proxies": proxies, "retries": settings.retries,
-        "rate_limit": settings.rate_limit.to_string(), "max_wait": settings.max_wait.as_secs_f64(),
-        "pickle_credentials": settings.pickle_credentials, "read_ahead": settings.read_ahead,
-        "cache": cache::frozen(settings), "signed": settings.auth.is_some(),
-    });
-    let credential = if settings.pickle_credentials { credential(&settings.auth).to_string() } else { String::new() };
-    (kept.to_string(), credential)
+    let mut kept = options::frozen(settings);
+    if let Some(Value::Object(proxies)) = kept.get_mut("proxies").filter(|_| !whole) {
+        proxies.retain(|_, address| !address.as_str().is_some_and(|address| address.contains('@')));
+    }
+    kept.insert("headers".into(), json!(headers));
+    kept.insert("params".into(), json!(params));
+    kept.insert("cache".into(), cache::frozen(settings));
+    kept.insert("signed".into(), json!(settings.auth.is_some()));
+    let credential = if whole { credential(&settings.auth).to_string() } else { String::new() };
+    (Value::Object(kept).to_string(), credential)
 }
 
 fn credential(auth: &Auth) -> Value {
@@ -141,51 +134,29 @@ fn thawed(value: &Value) -> Option<Auth> {
     Some(Auth::Installation(InstallationToken::new(grant, None)))
 }
 
-/// Make a session again of what its pickle holds. One that was signed in, but whose credential is not in the pickle, uses
-/// the environment's; one that was anonymous stays so.
+/// Make a session again from what its pickle contains. One that had a credential that the pickle does not contain uses the
+/// environment's; one that was anonymous stays so.
 #[pyfunction]
-#[pyo3(signature = (settings, auth, awaitable=false))]
-pub fn _restore_session(py: Python<'_>, settings: &str, auth: &str, awaitable: bool) -> PyResult<Py<ClientSession>> {
+#[pyo3(signature = (settings, auth, awaitable=false, class=None))]
+pub fn _restore_session<'py>(
+    py: Python<'py>,
+    settings: &str,
+    auth: &str,
+    awaitable: bool,
+    class: Option<&Bound<'py, PyType>>,
+) -> PyResult<Bound<'py, ClientSession>> {
     let broken = |error: String| PyValueError::new_err(format!("the pickle of a session is broken: {error}"));
-    let kept: HashMap<String, Value> = serde_json::from_str(settings).map_err(|error| broken(error.to_string()))?;
+    let kept: Map<String, Value> = serde_json::from_str(settings).map_err(|error| broken(error.to_string()))?;
     let get = |name: &str| kept.get(name).cloned().unwrap_or_default();
     let pairs = |name: &str| serde_json::from_value::<Vec<(String, String)>>(get(name)).unwrap_or_default();
-    let mut settings = Settings {
-        headers: pairs("headers"),
-        params: pairs("params"),
-        proxies: pairs("proxies"),
-        api_version: get("api_version").as_str().map(str::to_owned),
-        connect_timeout: get("connect_timeout").as_f64(),
-        read_timeout: get("read_timeout").as_f64(),
-        pickle_credentials: get("pickle_credentials").as_bool().unwrap_or(false),
-        read_ahead: get("read_ahead").as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(READ_AHEAD),
-        cache: cache::thawed(&get("cache")),
-        verify: match get("verify") {
-            Value::Bool(false) => Verify::Nothing,
-            Value::String(path) => Verify::Bundle(path),
-            _ => Verify::System,
-        },
-        ..Settings::default()
-    };
-    // A pickle of an earlier version has none of these.
-    if let Some(retries) = get("retries").as_u64().and_then(|retries| u32::try_from(retries).ok()) {
-        settings.retries = retries;
-    }
-    if let Some(mode) = get("rate_limit").as_str().and_then(|mode| mode.parse().ok()) {
-        settings.rate_limit = mode;
-    }
-    if let Some(length) = get("max_wait").as_f64().filter(|length| *length >= 0.0) {
-        settings.max_wait = Duration::try_from_secs_f64(length).unwrap_or(Duration::MAX);
-    }
-    let text = |name: &str| get(name).as_str().map(str::to_owned).ok_or_else(|| broken(format!("no {name}")));
-    settings.addresses.api = text("api")?;
-    settings.addresses.uploads = text("uploads")?;
-    settings.auth = match serde_json::from_str::<Value>(auth) {
+    let (headers, params, cache) = (pairs("headers"), pairs("params"), cache::thawed(&get("cache")));
+    let session = ClientSession::with(Settings { headers, params, cache, ..Settings::default() });
+    options::thaw(py, &session, &kept)?;
+    let api = session.base_url();
+    session.set_auth(match serde_json::from_str::<Value>(auth) {
         Ok(value) => thawed(&value).unwrap_or_default(),
-        Err(_) if get("signed") == Value::Bool(true) && is_private(&settings.addresses.api) => {
-            self::auth(py, &settings.addresses.api)?
-        }
+        Err(_) if get("signed") == Value::Bool(true) && is_private(&api) => self::auth(py, &api)?,
         Err(_) => Auth::Nothing,
-    };
-    Py::new(py, ClientSession { awaitable, ..ClientSession::with(settings) })
+    });
+    ClientSession::of_class(py, class, session.view(awaitable))
 }

@@ -5,10 +5,11 @@ use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList};
 
+use crate::Reduced;
+use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
-use crate::{Reduced, errors};
-use ferrohub::http::request::header;
-use ferrohub::http::secrets::is_secret_name;
+use ferrohub::bindings::http::request::header;
+use ferrohub::bindings::http::secrets::is_secret_name;
 
 /// The headers of an answer: a read-only mapping whose keys ignore case.
 ///
@@ -126,9 +127,9 @@ impl SessionHeaders {
         find(&self.pairs(), name).map(str::to_owned).ok_or_else(|| PyKeyError::new_err(name.to_owned()))
     }
 
-    fn __setitem__(&self, py: Python<'_>, name: &str, value: Option<&str>) -> PyResult<()> {
+    fn __setitem__(&self, name: &str, value: Option<&str>) -> PyResult<()> {
         if let Some(value) = value {
-            header(name, value).map_err(|error| errors::to_py(py, error))?;
+            header(name, value).map_err(Failure::from)?;
         }
         self.0.get().core.change(|settings| {
             settings.headers.retain(|(known, _)| !known.eq_ignore_ascii_case(name));
@@ -137,9 +138,9 @@ impl SessionHeaders {
         Ok(())
     }
 
-    fn __delitem__(&self, py: Python<'_>, name: &str) -> PyResult<()> {
+    fn __delitem__(&self, name: &str) -> PyResult<()> {
         self.__getitem__(name)?;
-        self.__setitem__(py, name, None)
+        self.__setitem__(name, None)
     }
 
     fn __contains__(&self, name: &Bound<'_, PyAny>) -> bool {
@@ -205,7 +206,7 @@ impl SessionHeaders {
                 name.extract().map_err(|_| PyTypeError::new_err("the name of a header must be a str"))?;
             let value: Option<String> =
                 value.extract().map_err(|_| PyTypeError::new_err(format!("the value of {name} must be a str")))?;
-            self.__setitem__(py, &name, value.as_deref())?;
+            self.__setitem__(&name, value.as_deref())?;
         }
         Ok(())
     }
@@ -215,9 +216,9 @@ impl SessionHeaders {
     /// :param name: name of the header, in any case
     /// :param default: what to give when there is no such header
     #[pyo3(signature = (name, default=None))]
-    fn pop(&self, py: Python<'_>, name: &str, default: Option<String>) -> PyResult<Option<String>> {
+    fn pop(&self, name: &str, default: Option<String>) -> PyResult<Option<String>> {
         let value = self.get(name, default);
-        self.__setitem__(py, name, None)?;
+        self.__setitem__(name, None)?;
         Ok(value)
     }
 

@@ -120,7 +120,7 @@ pub fn authorize<'py>(
     let client = client.cloned().map_or_else(|| anonymous(py), Ok)?;
     let known = client.cast::<Client>().map_err(|_| PyTypeError::new_err("client must be a Client"))?;
     if let Some(callback) = two_factor_callback {
-        known.get().session.get().set_two_factor(callback)?;
+        known.get().session(py)?.get().set_two_factor(callback)?;
     }
     known.call_method1("authorize", (username, password, scopes, note, note_url, client_id, client_secret))
 }

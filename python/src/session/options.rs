@@ -1,60 +1,158 @@
-//! What a session is told: as options when it or a client is made, as properties later. Each is checked here and
-//! nowhere else.
+//! The options of a session, each declared once. The constructors' signatures and docstrings, the stubs, the properties of
+//! `ClientSession`, `from_environment()` and pickles follow from this table.
 
-use std::time::Duration;
-
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyDict, PyTuple, PyType};
+use serde_json::{Map, Value, json};
 
 use crate::calls::host::Function;
-use crate::session::client_session::{ClientSession, texts};
-use crate::{errors, numbers};
-use ferrohub::client::prefetch;
-use ferrohub::client::session::{API, API_VERSION, Settings, UPLOADS};
-use ferrohub::http::pool::Verify;
-use ferrohub::http::proxy;
-use ferrohub::http::request::{address, header};
-use ferrohub::policy::rate_limit::Mode;
-use ferrohub::runtime::host::Callback;
+use crate::session::checks::Change;
+use crate::session::client_session::ClientSession;
+use crate::session::{cache, checks};
+use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::http::pool::Verify;
 
-/// A checked value on its way into the settings.
-pub type Change = Box<dyn Fn(&mut Settings)>;
-type Check = fn(&Bound<'_, PyAny>) -> PyResult<Change>;
+/// An option of a session.
+pub struct Opt {
+    /// Its name, as a keyword argument and as a property.
+    pub name: &'static str,
+    /// The type that the constructors accept, as written in a stub.
+    pub accepts: &'static str,
+    /// The type of the property, where that is another one.
+    pub property: &'static str,
+    /// The default, as Python source. None leaves the setting as it is.
+    pub default: &'static str,
+    /// What it is, as a phrase.
+    pub doc: &'static str,
+    /// What None means to a constructor, as a phrase; empty where that goes without saying.
+    pub unset: &'static str,
+    /// Checks a value and returns what it changes.
+    pub check: fn(&Bound<'_, PyAny>) -> PyResult<Change>,
+    /// The value.
+    pub value: Read,
+    /// Whether a pickle of the session contains it.
+    pub pickled: bool,
+}
 
-/// The keyword options that all constructors share. A new one stands here, in the three signatures, and as a property.
-const OPTIONS: &[(&str, Check)] = &[
-    ("api_version", api_version),
-    ("timeout", timeout),
-    ("retries", retries),
-    ("rate_limit", rate_limit),
-    ("max_wait", max_wait),
-    ("on_wait", on_wait),
-    ("user_agent", user_agent),
-    ("read_ahead", read_ahead),
-    ("cache", cache),
+/// How the value of an option is read.
+pub enum Read {
+    /// As JSON, which is what a pickle contains; lists become tuples.
+    Json(fn(&Settings) -> Value),
+    /// As an object of Python; what a pickle contains instead is in `environment.rs`.
+    Object(fn(Python<'_>, &Settings) -> PyResult<Py<PyAny>>),
+}
+
+impl Opt {
+    /// An option whose property has the type that the constructors accept, and that is pickled.
+    const fn new(
+        name: &'static str,
+        accepts: &'static str,
+        default: &'static str,
+        check: fn(&Bound<'_, PyAny>) -> PyResult<Change>,
+        value: Read,
+        doc: &'static str,
+    ) -> Opt {
+        Opt { name, accepts, property: accepts, default, doc, unset: "", check, value, pickled: true }
+    }
+}
+
+/// All options, in the order of the signatures. `base_url` is first because it resets the version.
+#[rustfmt::skip]
+pub const OPTIONS: &[Opt] = &[
+    Opt { property: "str", unset: "None for GitHub's own",
+        ..Opt::new("base_url", "str | None", "None", checks::base_url, Read::Json(|settings| json!(settings.addresses.api)),
+            "URL of the API") },
+    Opt { unset: "None requests the version that this package is made for from GitHub, and none from an Enterprise Server",
+        ..Opt::new("api_version", "str | None", "None", checks::api_version, Read::Json(|settings| json!(settings.api_version)),
+            "version of the API to request, such as ``\"2022-11-28\"``") },
+    Opt { property: "tuple[float | None, float | None]", unset: "None keeps the defaults of 4 and 10",
+        ..Opt::new("timeout", "float | tuple[float | None, float | None] | None", "None", checks::timeout, Read::Json(timeout),
+            "seconds to connect and seconds between two reads: a number for both, or a pair, in which None waits for ever") },
+    Opt::new("retries", "int", "3", checks::retries, Read::Json(|settings| json!(settings.retries)),
+        "maximum number of retries of safe requests: GET, HEAD, OPTIONS, PUT and DELETE after a transport error, 502, 503 or \
+         504, and any request that certainly was not processed; 0 for none"),
+    Opt::new("rate_limit", "Literal[\"raise\", \"wait\"]", "'raise'", checks::rate_limit,
+        Read::Json(|settings| json!(settings.rate_limit.to_string())),
+        "what to do at a rate limit: ``\"raise\"`` raises ``RateLimitExceeded``, ``\"wait\"`` waits and retries"),
+    Opt::new("max_wait", "float", "3660.0", checks::max_wait, Read::Json(|settings| json!(settings.max_wait.as_secs_f64())),
+        "seconds that one call waits for rate limits in all; if more are needed, it raises"),
+    Opt { pickled: false,
+        ..Opt::new("on_wait", "Callable[[float, str], object] | None", "None", checks::on_wait, Read::Object(on_wait),
+            "callback invoked before each such wait with the seconds and the reason, or None; an exception that it raises \
+             ends the call") },
+    Opt { pickled: false, unset: "None for the name and version of this package",
+        ..Opt::new("user_agent", "str | None", "None", checks::user_agent, Read::Json(user_agent), "``User-Agent`` of the requests") },
+    Opt::new("read_ahead", "int", "4", checks::read_ahead, Read::Json(|settings| json!(settings.read_ahead)),
+        "maximum number of pages of a listing to prefetch; 0 for none"),
+    Opt { property: "Cache | None",
+        ..Opt::new("cache", "bool | str | os.PathLike[str] | Cache | None", "None", checks::cache, Read::Object(cached),
+            "where to cache responses: True for memory (64 MiB), the path of a folder (512 MiB), a :class:`ferrohub.Cache`, or \
+             None for nowhere. Each use is revalidated, which costs no quota if the response is current") },
+    Opt { property: "bool | str",
+        ..Opt::new("verify", "bool | str | os.PathLike[str]", "True", checks::verify, Read::Json(verify),
+            "which certificates of servers to trust: True for those of ``REQUESTS_CA_BUNDLE``, ``CURL_CA_BUNDLE``, \
+             ``SSL_CERT_FILE`` and ``SSL_CERT_DIR`` or else of the system, the path of a bundle in PEM format or of a folder \
+             of such files, or False for any, which is insecure") },
+    Opt { property: "str | tuple[str, str] | None",
+        ..Opt::new("cert", "str | os.PathLike[str] | tuple[str | os.PathLike[str], str | os.PathLike[str]] | None", "None",
+            checks::cert, Read::Json(cert),
+            "client certificate in PEM format: the path of a file with the certificate and its key, or a pair of the paths of \
+             both; None for none") },
+    Opt { property: "dict[str, str]",
+        ..Opt::new("proxies", "dict[str, str] | None", "None", checks::proxies, Read::Json(proxies),
+            "proxies by scheme, as ``{\"https\": \"http://10.0.0.1:3128\"}``; empty for those of the environment. Keys are \
+             ``\"http\"``, ``\"https\"``, ``\"all\"``, one of these with a host, as ``\"https://api.github.com\"``, and \
+             ``\"no_proxy\"`` for hosts without a proxy") },
+    Opt::new("pickle_credentials", "bool", "False", checks::pickle_credentials,
+        Read::Json(|settings| json!(settings.pickle_credentials)),
+        "whether a pickle of the session contains its credential"),
 ];
 
-/// Tell a session what a constructor was given. None says nothing; where anything is wrong, nothing is changed.
-pub fn tell(
-    py: Python<'_>,
-    session: &ClientSession,
-    base: Option<&str>,
-    options: Option<&Bound<'_, PyDict>>,
-) -> PyResult<()> {
-    // First of all, as another address may know no versions.
-    let mut changes: Vec<Change> = base.map(|base| base_url(py, base)).transpose()?.into_iter().collect();
-    if let Some(given) = options {
-        for name in given.keys() {
-            let name: String = name.extract()?;
-            if !OPTIONS.iter().any(|(known, _)| *known == name) {
-                return Err(PyTypeError::new_err(format!("got an unexpected keyword argument '{name}'")));
-            }
-        }
-        for (name, check) in OPTIONS {
-            if let Some(value) = given.get_item(name)?.filter(|value| !value.is_none()) {
-                changes.push(check(&value)?);
-            }
+fn timeout(settings: &Settings) -> Value {
+    json!([settings.connect_timeout, settings.read_timeout])
+}
+
+fn user_agent(settings: &Settings) -> Value {
+    json!(settings.headers.iter().find(|(name, _)| name.eq_ignore_ascii_case("user-agent")).map(|(_, value)| value))
+}
+
+fn verify(settings: &Settings) -> Value {
+    match &settings.verify {
+        Verify::System => json!(true),
+        Verify::Nothing => json!(false),
+        Verify::Bundle(path) => json!(path),
+    }
+}
+
+fn cert(settings: &Settings) -> Value {
+    settings.cert.as_ref().map_or(Value::Null, |cert| match &cert.key {
+        Some(key) => json!([cert.certificate, key]),
+        None => json!(cert.certificate),
+    })
+}
+
+fn proxies(settings: &Settings) -> Value {
+    Value::Object(settings.proxies.iter().map(|(key, address)| (key.clone(), json!(address))).collect())
+}
+
+fn on_wait(py: Python<'_>, settings: &Settings) -> PyResult<Py<PyAny>> {
+    let function = settings.on_wait.as_ref().and_then(|callback| callback.function::<Function>());
+    Ok(function.map_or_else(|| py.None(), |function| function.clone_ref(py)))
+}
+
+fn cached(py: Python<'_>, settings: &Settings) -> PyResult<Py<PyAny>> {
+    let cache = settings.cache.clone().map(|core| cache::Cache { core });
+    Ok(cache.into_pyobject(py)?.unbind())
+}
+
+/// Tell a session the options among these arguments. Where one is wrong, nothing is changed.
+pub fn apply(session: &ClientSession, given: &[(&'static str, Bound<'_, PyAny>)]) -> PyResult<()> {
+    let mut changes = Vec::new();
+    for option in OPTIONS {
+        let value = given.iter().find(|(name, value)| *name == option.name && !value.is_none());
+        if let Some((_, value)) = value {
+            changes.push((option.check)(value)?);
         }
     }
     if !changes.is_empty() {
@@ -63,152 +161,117 @@ pub fn tell(
     Ok(())
 }
 
-/// The address of the API; uploads go to the address that belongs to it.
-pub fn base_url(py: Python<'_>, value: &str) -> PyResult<Change> {
-    let url = address(value.trim_end_matches('/'), "").map_err(|error| errors::to_py(py, error))?;
-    if url.query().is_some() || url.fragment().is_some() {
-        return Err(PyValueError::new_err("the address of the API must not hold a query; see ClientSession.params"));
-    }
-    let base = url.as_str().trim_end_matches('/').to_owned();
-    // Hosts that know the versions of the API.
-    let versioned = url.host_str().is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com"));
-    Ok(Box::new(move |settings| {
-        settings.addresses.uploads =
-            (if base == API { UPLOADS } else { base.as_str() }).replace("/api/v3", "/api/uploads");
-        settings.addresses.api.clone_from(&base);
-        settings.api_version = versioned.then(|| API_VERSION.to_owned());
-    }))
-}
-
-fn api_version(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let version = text(value, "api_version")?;
-    header("x-github-api-version", &version).map_err(|error| errors::to_py(value.py(), error))?;
-    Ok(Box::new(move |settings| settings.api_version = Some(version.clone())))
-}
-
-/// How a session introduces itself.
-pub fn user_agent(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let agent = text(value, "user_agent")?;
-    header("user-agent", &agent).map_err(|error| errors::to_py(value.py(), error))?;
-    Ok(Box::new(move |settings| {
-        settings.headers.retain(|(name, _)| !name.eq_ignore_ascii_case("user-agent"));
-        settings.headers.push(("User-Agent".into(), agent.clone()));
-    }))
-}
-
-/// Seconds to connect and to read: one number, or a pair.
-pub fn timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let pair = timeouts(value, "timeout")?;
-    Ok(Box::new(move |settings| (settings.connect_timeout, settings.read_timeout) = pair))
-}
-
-/// Seconds to connect.
-pub fn connect_timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let (connect, _) = timeouts(value, "default_connect_timeout")?;
-    Ok(Box::new(move |settings| settings.connect_timeout = connect))
-}
-
-/// Seconds to read.
-pub fn read_timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let (_, read) = timeouts(value, "default_read_timeout")?;
-    Ok(Box::new(move |settings| settings.read_timeout = read))
-}
-
-fn timeouts(value: &Bound<'_, PyAny>, name: &str) -> PyResult<(Option<f64>, Option<f64>)> {
-    let one = |value: &Bound<'_, PyAny>| match value.is_none() {
-        true => Ok(None),
-        false => match numbers::seconds(value, name)? {
-            seconds if seconds > 0.0 => Ok(Some(seconds)),
-            _ => Err(PyValueError::new_err(format!("{name} must be positive, not {}", numbers::shown(value)))),
-        },
+/// The options that a pickle contains, by name.
+pub fn frozen(settings: &Settings) -> Map<String, Value> {
+    let pickled = OPTIONS.iter().filter(|option| option.pickled);
+    let value = |option: &Opt| match option.value {
+        Read::Json(value) => Some((option.name.to_owned(), value(settings))),
+        Read::Object(_) => None,
     };
-    if !value.is_instance_of::<PyTuple>() {
-        let both = one(value)?;
-        return Ok((both, both));
+    pickled.filter_map(value).collect()
+}
+
+/// Tell a session the options of a pickle. Those that it lacks stay as they are.
+pub fn thaw(py: Python<'_>, session: &ClientSession, kept: &Map<String, Value>) -> PyResult<()> {
+    for option in OPTIONS.iter().filter(|option| option.pickled && matches!(option.value, Read::Json(_))) {
+        if let Some(value) = kept.get(option.name) {
+            session.change((option.check)(&python(py, value)?)?);
+        }
     }
-    let (connect, read): (Bound<'_, PyAny>, Bound<'_, PyAny>) = value.extract().map_err(|_| {
-        PyTypeError::new_err(format!("{name} must be seconds, or a pair of seconds to connect and to read"))
-    })?;
-    Ok((one(&connect)?, one(&read)?))
+    Ok(())
 }
 
-/// Where answers are kept.
-pub fn cache(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let cache = crate::session::cache::of_any(value)?;
-    Ok(Box::new(move |settings| settings.cache.clone_from(&cache)))
-}
-
-/// How many pages of a listing are read before they are asked for, at most.
-pub fn read_ahead(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let pages = numbers::whole(value, "read_ahead", 0..=i64::try_from(prefetch::MOST).unwrap_or(i64::MAX))?;
-    let pages = usize::try_from(pages).unwrap_or(prefetch::MOST);
-    Ok(Box::new(move |settings| settings.read_ahead = pages))
-}
-
-/// Which certificates are trusted.
-pub fn verify(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let verify = match value.extract::<bool>() {
-        Ok(true) => Verify::System,
-        Ok(false) => Verify::Nothing,
-        Err(_) => match value.extract::<std::path::PathBuf>() {
-            Ok(path) => Verify::Bundle(path.to_string_lossy().into_owned()),
-            Err(_) => return Err(PyTypeError::new_err("verify must be a bool or the path of a CA bundle")),
+/// A value as an object of Python; a list becomes a tuple.
+pub fn python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
+    Ok(match value {
+        Value::Null => py.None().into_bound(py),
+        Value::Bool(value) => value.into_pyobject(py)?.to_owned().into_any(),
+        Value::String(value) => value.into_pyobject(py)?.into_any(),
+        Value::Number(value) => match value.as_i64() {
+            Some(whole) => whole.into_pyobject(py)?.into_any(),
+            None => value.as_f64().into_pyobject(py)?,
         },
-    };
-    Ok(Box::new(move |settings| settings.verify = verify.clone()))
+        Value::Array(items) => {
+            let items = items.iter().map(|item| python(py, item)).collect::<PyResult<Vec<_>>>()?;
+            PyTuple::new(py, items)?.into_any()
+        }
+        Value::Object(members) => {
+            let dict = PyDict::new(py);
+            for (name, value) in members {
+                dict.set_item(name, python(py, value)?)?;
+            }
+            dict.into_any()
+        }
+    })
 }
 
-/// Proxies by what they are for.
-pub fn proxies(value: &Bound<'_, PyDict>) -> PyResult<Change> {
-    let proxies = texts(value)?;
-    proxy::check(&proxies).map_err(|error| errors::to_py(value.py(), error))?;
-    Ok(Box::new(move |settings| settings.proxies.clone_from(&proxies)))
-}
+// No doc comment: an instance shows the docstring of its option.
+#[allow(missing_docs)]
+#[pyclass(frozen, module = "ferrohub", name = "option")]
+pub struct Property(&'static Opt);
 
-/// How often to send again.
-pub fn retries(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let retries = numbers::whole(value, "retries", 0..=u32::MAX.into())?;
-    let retries = u32::try_from(retries).unwrap_or(u32::MAX);
-    Ok(Box::new(move |settings| settings.retries = retries))
-}
-
-/// What to do at a rate limit.
-pub fn rate_limit(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let mode: Mode = text(value, "rate_limit")?.parse().map_err(|error| errors::to_py(value.py(), error))?;
-    Ok(Box::new(move |settings| settings.rate_limit = mode))
-}
-
-/// Seconds to wait for rate limits.
-pub fn max_wait(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    let seconds = numbers::seconds(value, "max_wait")?;
-    if seconds < 0.0 {
-        return Err(PyValueError::new_err(format!("max_wait must be 0 or more, not {}", numbers::shown(value))));
+#[pymethods]
+impl Property {
+    fn __get__<'py>(
+        slf: &Bound<'py, Self>,
+        instance: &Bound<'py, PyAny>,
+        owner: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let _ = owner;
+        let Ok(session) = instance.cast::<ClientSession>() else { return Ok(slf.clone().into_any()) };
+        let settings = session.get().core.settings();
+        match slf.get().0.value {
+            Read::Json(value) => python(slf.py(), &value(&settings)),
+            Read::Object(value) => Ok(value(slf.py(), &settings)?.into_bound(slf.py())),
+        }
     }
-    let max_wait = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
-    Ok(Box::new(move |settings| settings.max_wait = max_wait))
-}
 
-/// Who is told of waits; None tells nobody.
-pub fn on_wait(value: &Bound<'_, PyAny>) -> PyResult<Change> {
-    if !value.is_none() && !value.is_callable() {
-        return Err(PyTypeError::new_err(format!(
-            "on_wait must be a function of the seconds and the reason, not {}",
-            class(value)
-        )));
+    fn __set__(&self, instance: &Bound<'_, ClientSession>, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        instance.get().change((self.0.check)(value)?);
+        Ok(())
     }
-    let callback = if value.is_none() { None } else { Some(callback(value)) };
-    Ok(Box::new(move |settings| settings.on_wait.clone_from(&callback)))
+
+    fn __delete__(&self, instance: &Bound<'_, PyAny>) -> PyResult<()> {
+        let class = instance.get_type().name()?;
+        Err(PyAttributeError::new_err(format!("{} of a {class} cannot be deleted", self.0.name)))
+    }
+
+    #[getter]
+    fn __doc__(&self) -> String {
+        sentence(self.0.doc)
+    }
+
+    #[getter]
+    fn __name__(&self) -> &'static str {
+        self.0.name
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<option {}>", self.0.name)
+    }
 }
 
-/// A function as a callback.
-pub fn callback(function: &Bound<'_, PyAny>) -> Callback {
-    Callback::new(Function::new(function.clone().unbind()))
+/// A phrase as a sentence.
+fn sentence(phrase: &str) -> String {
+    let first = phrase.chars().next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    let rest: String = phrase.chars().skip(1).collect();
+    format!("{first}{rest}.")
 }
 
-fn class(value: &Bound<'_, PyAny>) -> String {
-    value.get_type().name().map(|name| name.to_string()).unwrap_or_default()
+/// Give `ClientSession` a property for each option.
+pub fn install(session: &Bound<'_, PyType>) -> PyResult<()> {
+    OPTIONS.iter().try_for_each(|option| session.setattr(option.name, Property(option).into_pyobject(session.py())?))
 }
 
-fn text(value: &Bound<'_, PyAny>, name: &str) -> PyResult<String> {
-    value.extract().map_err(|_| PyTypeError::new_err(format!("{name} must be a str, not {}", class(value))))
+/// The options, for the generator: mappings of name, type of the property, accepted type and default.
+#[pyfunction]
+pub fn _options(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyAny>>> {
+    let described = OPTIONS.iter().map(|option| {
+        let value = json!({
+            "name": option.name, "property": option.property, "accepts": option.accepts, "default": option.default,
+            "pickled": option.pickled,
+        });
+        python(py, &value)
+    });
+    described.collect()
 }

@@ -10,9 +10,9 @@ use crate::session::client_session::ClientSession;
 use crate::values::resource;
 use crate::values::resource::Resource;
 use crate::values::template::UriTemplate;
-use ferrohub::json::document::Json;
-use ferrohub::json::time;
-use ferrohub::schema::declaration::Kind;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::json::time;
+use ferrohub::bindings::schema::kind::Kind;
 
 /// Any JSON value as Python's json module reads it; integers keep all their digits.
 pub fn any<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
@@ -41,8 +41,8 @@ pub fn field<'py>(
             _ => any(py, json),
         },
         Kind::One(class) => one(py, json, class, session),
-        Kind::List(class) if json.is_array() => list(py, json, class, session),
-        Kind::Map(class) if json.is_object() => {
+        Kind::List(Kind::One(class)) if json.is_array() => list(py, json, class, session),
+        Kind::Map(Kind::One(class)) if json.is_object() => {
             let map = PyDict::new(py);
             for (key, value) in json.entries() {
                 map.set_item(key, one(py, &value, class, session)?)?;

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 
 use crate::calls::describe;
 use crate::values::resource::Resource;
-use ferrohub::schema::declaration::{Class, Field};
+use ferrohub::bindings::schema::declaration::{Class, Field};
 
 // No doc comment: an instance shows the docstring of its field.
 #[allow(missing_docs)]

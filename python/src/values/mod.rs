@@ -2,6 +2,7 @@
 
 pub mod decode;
 pub mod fields;
+pub mod modules;
 pub mod resource;
 pub mod response;
 pub mod template;

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ptr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use bytes::Bytes;
 use pyo3::IntoPyObjectExt;
@@ -10,20 +10,22 @@ use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyString, PyType};
+use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 
 use crate::calls::custom;
 use crate::errors;
+use crate::errors::Failure;
 use crate::session::client_session::ClientSession;
+use crate::session::constructors::Given;
 use crate::values::{decode, types};
-use ferrohub::api::registry;
-use ferrohub::client::page;
-use ferrohub::client::session::object_of;
-use ferrohub::http::request::{Request, route};
-use ferrohub::http::response;
-use ferrohub::http::secrets::printable;
-use ferrohub::json::document::Json;
-use ferrohub::schema::declaration::{Class, Field, Kind, media};
+use ferrohub::bindings::api::registry;
+use ferrohub::bindings::client::page;
+use ferrohub::bindings::client::session::{Settings, object_of};
+use ferrohub::bindings::http::request::{Request, route};
+use ferrohub::bindings::http::response;
+use ferrohub::bindings::http::secrets::printable;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::schema::declaration::{Class, Field, Kind, media};
 
 /// A resource of the service. Its attributes are read from the JSON it came in; it compares equal to another of its kind
 /// with the same identity.
@@ -35,6 +37,8 @@ pub struct Resource {
     class: Option<&'static Class>,
     content: Mutex<Arc<Content>>,
     session: Py<ClientSession>,
+    /// The session that `__init__` was passed, in place of the other one.
+    passed: OnceLock<Py<ClientSession>>,
 }
 
 /// The JSON of a resource, and what was read from it.
@@ -87,7 +91,7 @@ impl Content {
 impl Resource {
     /// A resource of some JSON; `make` sets its class.
     pub fn of(json: Json, session: &Py<ClientSession>, py: Python<'_>) -> Resource {
-        Resource { class: None, content: Mutex::new(Arc::new(Content::new(json))), session: session.clone_ref(py) }
+        Resource::with(Content::new(json), session.clone_ref(py))
     }
 
     /// A resource of a response, with its validators.
@@ -97,8 +101,25 @@ impl Resource {
         session: &Py<ClientSession>,
         py: Python<'_>,
     ) -> Resource {
-        let content = Content::of_response(json, response);
-        Resource { class: None, content: Mutex::new(Arc::new(content)), session: session.clone_ref(py) }
+        Resource::with(Content::of_response(json, response), session.clone_ref(py))
+    }
+
+    fn with(content: Content, session: Py<ClientSession>) -> Resource {
+        Resource { class: None, content: Mutex::new(Arc::new(content)), session, passed: OnceLock::new() }
+    }
+
+    /// `__init__` with these arguments.
+    pub fn initialize<'py>(resource: &Bound<'py, PyAny>, given: &Given<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let this = resource.cast::<Resource>()?.get();
+        let json = given.iter().find(|(name, _)| *name == "json").map(|(_, json)| json_of(json)).transpose()?;
+        let session = given.iter().find(|(name, _)| *name == "session");
+        let (_, session) = session.ok_or_else(|| PyTypeError::new_err("a session is needed"))?;
+        let session = ClientSession::from_any(session)?;
+        if let Some(json) = json {
+            *this.content.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(Content::new(json));
+        }
+        this.passed.set(session).map_err(|_| PyTypeError::new_err("the constructor of a resource runs once"))?;
+        Ok(resource.py().None().into_bound(resource.py()))
     }
 
     /// The content as it is now; a refresh replaces it.
@@ -120,12 +141,12 @@ impl Resource {
 
     /// Send a request through its session.
     pub fn send(&self, py: Python<'_>, request: Request) -> PyResult<response::Response> {
-        self.session.get().send(py, request)
+        self.session().get().send(py, request)
     }
 
-    /// The session it was read through.
+    /// The session it was read through; an anonymous one for a subclass whose constructor does not call that of its base.
     pub fn session(&self) -> &Py<ClientSession> {
-        &self.session
+        self.passed.get().unwrap_or(&self.session)
     }
 
     /// The value at a key, in the resource itself or in the object that holds its inherited fields.
@@ -172,14 +193,14 @@ impl Resource {
             return Ok(known);
         }
         let value = match field.kind {
-            Kind::Computed(name) => custom::compute(name, slf)?,
+            Kind::Computed(computed) => custom::compute(computed, slf)?,
             Kind::Found(class) => custom::found(slf, class)?,
             Kind::Is(text) => {
                 let value = content.get(field.key, self.within()).and_then(|json| json.scalar());
                 value.is_some_and(|value| value.eq_ignore_ascii_case(text)).into_bound_py_any(py)?
             }
             kind => match self.value(&content, field) {
-                Some(json) => decode::field(py, &json, kind, &self.session)?,
+                Some(json) => decode::field(py, &json, kind, self.session())?,
                 None => py.None().into_bound(py),
             },
         };
@@ -226,7 +247,15 @@ fn compact(json: &Json) -> String {
 pub fn make<'py>(py: Python<'py>, class: &'static str, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
     let (python, class) = types::find(py, class)?;
     let resource = Resource { class: Some(class), ..resource };
-    python.call1((Bound::new(py, Seed(Mutex::new(Some(resource))))?,))
+    plant(&python, resource)
+}
+
+/// An instance of a type, whose constructor does not run.
+fn plant<'py>(class: &Bound<'py, PyType>, resource: Resource) -> PyResult<Bound<'py, PyAny>> {
+    static NEW: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    let py = class.py();
+    let new = NEW.get_or_try_init(py, || py.get_type::<Resource>().getattr("__new__").map(Bound::unbind))?;
+    new.bind(py).call1((class, Bound::new(py, Seed(Mutex::new(Some(resource))))?))
 }
 
 /// A resource on its way into an instance of its type; `__new__` takes it out.
@@ -251,19 +280,22 @@ pub fn json_of(value: &Bound<'_, PyAny>) -> PyResult<Json> {
 impl Resource {
     #[new]
     #[classmethod]
-    #[pyo3(signature = (json, session=None))]
-    fn new(cls: &Bound<'_, PyType>, json: &Bound<'_, PyAny>, session: Option<&Bound<'_, PyAny>>) -> PyResult<Resource> {
+    #[pyo3(signature = (*args, **_kwargs), text_signature = None)]
+    fn new(
+        cls: &Bound<'_, PyType>,
+        args: &Bound<'_, PyTuple>,
+        _kwargs: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Resource> {
         let py = cls.py();
-        if let Ok(seed) = json.cast::<Seed>() {
-            let taken = seed.get().0.lock().unwrap_or_else(PoisonError::into_inner).take();
-            let resource = taken.ok_or_else(|| PyTypeError::new_err("json must be a dict"))?;
-            let class = if resource.class.is_some() { resource.class } else { types::class_of(py, cls)? };
-            return Ok(Resource { class, ..resource });
-        }
-        let class = types::class_of(py, cls)?;
-        let session = session.ok_or_else(|| PyTypeError::new_err("a session is needed"))?;
-        let session = ClientSession::from_any(session)?;
-        Ok(Resource { class, ..Resource::of(json_of(json)?, &session, py) })
+        let seed = args.get_item(0).ok().and_then(|first| first.cast_into::<Seed>().ok());
+        let resource = seed.and_then(|seed| seed.get().0.lock().unwrap_or_else(PoisonError::into_inner).take());
+        let blank = || -> PyResult<Resource> {
+            let session = Py::new(py, ClientSession::with(Settings::default()))?;
+            Ok(Resource::with(Content::new(Json::from(Bytes::from_static(b"{}"))), session))
+        };
+        let resource = resource.map_or_else(blank, Ok)?;
+        let class = if resource.class.is_some() { resource.class } else { types::class_of(py, cls)? };
+        Ok(Resource { class, ..resource })
     }
 
     /// Make a resource of a dict, as of :meth:`as_dict`.
@@ -317,12 +349,12 @@ impl Resource {
     /// The session it was read through.
     #[getter(session)]
     fn py_session(&self, py: Python<'_>) -> Py<ClientSession> {
-        self.session.clone_ref(py)
+        self.session().clone_ref(py)
     }
 
     /// A new session with the settings of this one, but without credentials.
     fn new_session(&self, py: Python<'_>) -> PyResult<Py<ClientSession>> {
-        ClientSession::fresh(self.session.bind(py))
+        ClientSession::fresh(self.session().bind(py))
     }
 
     /// Requests left before the rate limit of the core quota applies.
@@ -331,7 +363,7 @@ impl Resource {
     /// every attribute send nothing.
     #[getter]
     fn ratelimit_remaining<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        ClientSession::ratelimit_remaining(self.session.bind(py), "core")
+        ClientSession::ratelimit_remaining(self.session().bind(py), "core")
     }
 
     /// Read the resource again.
@@ -349,10 +381,9 @@ impl Resource {
         let unknown = || errors::named(py, "NotRefreshable", "this resource has no address of its own");
         let class = this.class.ok_or_else(unknown)?;
         let url = this.address(class).ok_or_else(unknown)?;
-        let mut request = ClientSession::request_to(&this.session, py, http::Method::GET, &url)?;
-        let header = |request: &mut Request, name: &str, value: &str| {
-            request.header(name, value).map_err(|error| errors::to_py(py, error))
-        };
+        let mut request = ClientSession::request_to(this.session(), py, http::Method::GET, &url)?;
+        let header =
+            |request: &mut Request, name: &str, value: &str| request.header(name, value).map_err(Failure::from);
         if class.accept != media::FULL {
             header(&mut request, "accept", class.accept)?;
         }
@@ -364,7 +395,7 @@ impl Resource {
             }
         }
         let owner = slf.clone().unbind();
-        ClientSession::ask(this.session.bind(py), request, move |py, response| match response.status {
+        ClientSession::ask(this.session().bind(py), request, move |py, response| match response.status {
             304 => Ok(owner.into_any()),
             200 => refreshed(owner.bind(py), class, &response),
             _ => Err(errors::status(py, response)?),
@@ -430,7 +461,7 @@ impl Resource {
         let content = this.content();
         let restore = RESTORE.import(py, "ferrohub._core", "_restore")?.clone();
         let text = PyString::new(py, content.json.text());
-        let session = this.session.clone_ref(py);
+        let session = this.session().clone_ref(py);
         Ok((restore, (slf.get_type(), text, session, content.etag.clone(), content.last_modified.clone())))
     }
 
@@ -444,12 +475,12 @@ impl Resource {
 /// What a resource is read anew as: itself, or the full form that a short one becomes.
 fn refreshed(owner: &Bound<'_, Resource>, class: &Class, response: &response::Response) -> PyResult<Py<PyAny>> {
     let (py, this) = (owner.py(), owner.get());
-    let json = object_of(response).map_err(|error| errors::to_py(py, error))?;
+    let json = object_of(response).map_err(Failure::from)?;
     if class.full.is_empty() || class.full == class.name {
         this.renew(json, response);
         return Ok(owner.clone().into_any().unbind());
     }
-    Ok(make(py, class.full, Resource::of_response(json, response, &this.session, py))?.unbind())
+    Ok(make(py, class.full, Resource::of_response(json, response, this.session(), py))?.unbind())
 }
 
 type Parts<'py> = (Bound<'py, PyType>, Bound<'py, PyString>, Py<ClientSession>, Option<String>, Option<String>);
@@ -466,7 +497,5 @@ pub fn _restore<'py>(
     let json = Json::parse(Bytes::copy_from_slice(json.as_bytes()))
         .map_err(|error| PyValueError::new_err(format!("the pickle of a resource is broken: {error}")))?;
     let content = Content { etag, last_modified, ..Content::new(json) };
-    let session = session.clone().unbind();
-    let resource = Resource { class: None, content: Mutex::new(Arc::new(content)), session };
-    class.call1((Bound::new(class.py(), Seed(Mutex::new(Some(resource))))?,))
+    plant(class, Resource::with(content, session.clone().unbind()))
 }

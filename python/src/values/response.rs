@@ -7,12 +7,13 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use url::Url;
 
+use crate::errors::Failure;
 use crate::session::headers::Headers;
 use crate::values::decode;
 use crate::{errors, numbers};
-use ferrohub::http::request::header;
-use ferrohub::http::response;
-use ferrohub::http::secrets::{is_secret_name, redacted};
+use ferrohub::bindings::http::request::header;
+use ferrohub::bindings::http::response;
+use ferrohub::bindings::http::secrets::{is_secret_name, redacted};
 
 /// An answer of the service.
 ///
@@ -42,7 +43,6 @@ impl Response {
     #[new]
     #[pyo3(signature = (status_code, url, headers, content, method=None, retried=None))]
     fn from_parts(
-        py: Python<'_>,
         status_code: &Bound<'_, PyAny>,
         url: &str,
         headers: Vec<(String, String)>,
@@ -53,7 +53,7 @@ impl Response {
         let status = u16::try_from(numbers::whole(status_code, "status_code", 0..=999)?).unwrap_or(999);
         let mut map = HeaderMap::new();
         for (name, value) in headers {
-            let (name, value) = header(&name, &value).map_err(|error| errors::to_py(py, error))?;
+            let (name, value) = header(&name, &value).map_err(Failure::from)?;
             map.append(name, value);
         }
         let url = Url::parse(url).map_err(|error| PyValueError::new_err(error.to_string()))?;
@@ -134,7 +134,7 @@ impl Response {
     ///
     /// :raises UnexpectedResponse: the body is not JSON
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let json = ferrohub::client::session::json_of(&self.inner).map_err(|error| errors::to_py(py, error))?;
+        let json = ferrohub::bindings::client::session::json_of(&self.inner).map_err(Failure::from)?;
         decode::any(py, &json)
     }
 

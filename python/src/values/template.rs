@@ -5,9 +5,9 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
-use crate::errors;
-use ferrohub::http::uri_template;
-use ferrohub::http::uri_template::Variable;
+use crate::errors::Failure;
+use ferrohub::bindings::http::uri_template;
+use ferrohub::bindings::http::uri_template::Variable;
 
 /// A URI template (RFC 6570), such as `https://api.github.com/users/octocat/gists{/gist_id}`.
 ///
@@ -54,17 +54,12 @@ impl UriTemplate {
     /// :param var_dict: values by name
     /// :param kwargs: values by name; they go before those of ``var_dict``
     #[pyo3(signature = (var_dict=None, **kwargs))]
-    fn expand(
-        &self,
-        py: Python<'_>,
-        var_dict: Option<&Bound<'_, PyDict>>,
-        kwargs: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<String> {
+    fn expand(&self, var_dict: Option<&Bound<'_, PyDict>>, kwargs: Option<&Bound<'_, PyDict>>) -> PyResult<String> {
         let mut values = Vec::new();
         for (name, value) in var_dict.into_iter().chain(kwargs).flat_map(|values| values.iter()) {
             values.push((name.extract::<String>()?, variable(&name, &value)?));
         }
-        uri_template::expand(&self.uri, values).map_err(|error| errors::to_py(py, error))
+        Ok(uri_template::expand(&self.uri, values).map_err(Failure::from)?)
     }
 
     fn __str__(&self) -> &str {

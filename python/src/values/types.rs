@@ -10,9 +10,10 @@ use pyo3::types::{PyDict, PyList, PyString, PyTuple, PyType};
 
 use crate::calls::operation::Operation;
 use crate::values::fields::FieldDescriptor;
+use crate::values::modules;
 use crate::values::resource::Resource;
-use ferrohub::api::registry;
-use ferrohub::schema::declaration::{Class, Field, Op};
+use ferrohub::bindings::api::registry;
+use ferrohub::bindings::schema::declaration::{Class, Field, Op};
 
 #[derive(Default)]
 struct Types {
@@ -70,15 +71,10 @@ pub fn class_of(py: Python<'_>, python: &Bound<'_, PyType>) -> PyResult<Option<&
     Ok(None)
 }
 
-/// The name of a class in its Python module.
-pub fn shown(class: &Class) -> &'static str {
-    if class.shown.is_empty() { class.name } else { class.shown }
-}
-
 fn make<'py>(py: Python<'py>, class: &'static Class, base: Bound<'py, PyType>) -> PyResult<Bound<'py, PyType>> {
     let namespace = PyDict::new(py);
-    namespace.set_item("__module__", class.module)?;
-    namespace.set_item("__qualname__", shown(class))?;
+    namespace.set_item("__module__", modules::module(class))?;
+    namespace.set_item("__qualname__", modules::shown(class))?;
     namespace.set_item("__doc__", crate::calls::describe::plain(class.doc))?;
     namespace.set_item("__slots__", PyTuple::empty(py))?;
     for field in class.fields {
@@ -88,7 +84,7 @@ fn make<'py>(py: Python<'py>, class: &'static Class, base: Bound<'py, PyType>) -
         namespace.set_item(op.name, operation(py, op)?)?;
     }
     let bases = PyTuple::new(py, [base])?;
-    let made = py.get_type::<PyType>().call1((PyString::new(py, shown(class)), bases, namespace))?;
+    let made = py.get_type::<PyType>().call1((PyString::new(py, modules::shown(class)), bases, namespace))?;
     Ok(made.cast_into()?)
 }
 

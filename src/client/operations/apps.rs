@@ -16,7 +16,7 @@ pub fn authorize(call: Call) -> Result<Running> {
     let url = address("/authorizations", &call.session.settings().addresses.api)?;
     let mut request = Request::new(Method::POST, url);
     let password = Secret::new(call.text("password"));
-    request.auth = Some(Auth::Basic { username: call.text("username").to_owned(), password });
+    request.sign_with(Some(Auth::Basic { username: call.text("username").to_owned(), password }));
     let members = ["scopes", "note", "note_url", "client_id", "client_secret", "fingerprint"];
     let given = members.iter().filter_map(|name| Some(((*name).to_owned(), call.argument(name)?.clone())));
     request.json(&Value::Object(given.collect::<Map<_, _>>()));
@@ -35,7 +35,7 @@ pub fn login_as_installation(mut call: Call) -> Result<Running> {
         flight: PerProcess::new(),
     };
     Ok(Box::pin(async move {
-        let grant = installation_token::grant(&call.session, &renewal, None).await?;
+        let grant = installation_token::grant(&*call.session, &renewal, None).await?;
         let token = InstallationToken::new(grant, Some(renewal));
         call.session.change(|settings| settings.auth = Auth::Installation(token.clone()));
         Ok(Outcome::Nothing)

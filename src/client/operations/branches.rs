@@ -3,22 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::client::operations::{Call, Running};
-use crate::client::session::Outcome;
-use crate::http::error::{Error, Result};
-
-/// The SHA is the ETag of a response that consists of it, so GitHub can say that nothing changed.
-pub fn fetch_tip(call: Call) -> Result<Running> {
-    let mut request = call.bare(call.op.path)?;
-    request.header("if-none-match", &format!("\"{}\"", call.text("differs_from")))?;
-    Ok(Box::pin(async move {
-        let response = call.session.send(request).await?;
-        match response.status {
-            200 => Ok(Outcome::Body(response)),
-            _ if response.ok() => Ok(Outcome::Nothing),
-            _ => Err(Error::Status(Box::new(response))),
-        }
-    }))
-}
+use crate::http::error::Result;
 
 /// GitHub replaces all settings, so those that are not given are sent as the object shows them.
 pub fn update_protection(call: Call) -> Result<Running> {

@@ -191,7 +191,7 @@ impl Service<'_> {
     /// Send; an error status is an error.
     async fn send(&self, method: Method, url: url::Url, body: Option<Value>) -> Result<Response> {
         let mut request = Request::new(method, url);
-        request.auth = self.auth.clone();
+        request.sign_with(self.auth.clone());
         if let Some(body) = &body {
             request.json(body);
         }

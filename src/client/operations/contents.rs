@@ -63,7 +63,7 @@ pub(super) fn save_archive(mut call: Call, mut request: Request) -> Result<Runni
 /// The content of a file, which GitHub leaves out of the JSON where it is large.
 pub async fn raw(session: Arc<Session>, url: String, auth: Option<Auth>) -> Result<Bytes> {
     let mut request = Request::new(Method::GET, address(&url, &session.settings().addresses.api)?);
-    request.auth = auth;
+    request.sign_with(auth);
     request.header("accept", media::RAW)?;
     let response = session.send(request).await?;
     if response.ok() { Ok(response.body) } else { Err(Error::Status(Box::new(response))) }

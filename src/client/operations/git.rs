@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::api::named::{Reference, Tag};
 use crate::client::operations::{Call, Changes, Input, Running, missing_input, text_of};
 use crate::client::session::Outcome;
 use crate::http::error::{Error, Result};
@@ -27,7 +28,7 @@ pub fn create_tag(call: Call) -> Result<Running> {
     let name = format!("refs/tags/{tag}");
     if call.argument("lightweight") == Some(&Value::Bool(true)) {
         let request = reference(&call, &name, sha)?;
-        return Ok(Box::pin(async move { Ok(Outcome::Of("Reference", call.fetch(request).await?)) }));
+        return Ok(Box::pin(async move { Ok(Outcome::Of(Reference::NAME, call.fetch(request).await?)) }));
     }
     call.check_credential()?;
     if !matches!(kind, "commit" | "tree" | "blob") {
@@ -41,7 +42,7 @@ pub fn create_tag(call: Call) -> Result<Running> {
     Ok(Box::pin(async move {
         let tag = call.fetch(request).await?;
         call.fetch(reference(&call, &name, &text_of(&tag, "sha")?)?).await?;
-        Ok(Outcome::Of("Tag", tag))
+        Ok(Outcome::Of(Tag::NAME, tag))
     }))
 }
 

@@ -9,9 +9,10 @@ use futures_util::future::BoxFuture;
 use serde_json::Value;
 
 use crate::auth::credential::{AppKey, Auth};
+use crate::client::request::Arguments;
 use crate::client::session::{Outcome, Session, judge, object_of, shape};
 use crate::http::error::{Error, Result};
-use crate::http::request::{Arguments, Request};
+use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transfer::{Download, Upload};
 use crate::json::document::Json;
@@ -100,7 +101,6 @@ pub fn start(call: Call) -> Result<Running> {
         Composite::DownloadReleaseArchive => releases::download_archive(call),
         Composite::FetchCardIssue => projects::fetch_issue(call),
         Composite::FetchCardPullRequest => projects::fetch_pull_request(call),
-        Composite::FetchTip => branches::fetch_tip(call),
         Composite::ListDirectory => contents::list_directory(call),
         Composite::LoginAsInstallation => apps::login_as_installation(call),
         Composite::RenderMarkdown => meta::render_markdown(call),
@@ -152,7 +152,7 @@ impl Call {
         self.check_credential()?;
         let addresses = &self.session.settings().addresses;
         let mut request = Request::bare(line, &self.arguments, self.owner.as_ref(), addresses)?;
-        request.auth = self.auth.clone();
+        request.sign_with(self.auth.clone());
         if self.op.accept != media::FULL {
             request.header("accept", self.op.accept)?;
         }

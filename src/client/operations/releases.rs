@@ -12,7 +12,7 @@ pub fn download_archive(call: Call) -> Result<Running> {
         return Ok(Box::pin(std::future::ready(Ok(Outcome::No))));
     };
     let mut request = Request::new(http::Method::GET, address(&url, &call.session.settings().addresses.api)?);
-    request.auth = call.auth.clone();
+    request.sign_with(call.auth.clone());
     save_archive(call, request)
 }
 

@@ -16,6 +16,7 @@ use crate::http::response::Response;
 use crate::http::transfer::name::safe_name;
 use crate::http::transfer::output::{Output, Target, Temporary, Written};
 use crate::http::transfer::{PIECE, Sink, Source, Step, locked};
+use crate::runtime::error::Result as Ran;
 use crate::runtime::thread_pool;
 
 /// A file to be sent.
@@ -33,7 +34,7 @@ pub struct FileSource {
 struct Reading {
     at: u64,
     /// The next piece, which is read while the last one is sent.
-    ahead: Option<BoxFuture<'static, Result<IoResult<Bytes>>>>,
+    ahead: Option<BoxFuture<'static, Ran<IoResult<Bytes>>>>,
 }
 
 impl std::fmt::Debug for Reading {
@@ -68,7 +69,7 @@ impl FileSource {
     }
 
     /// Begin to read the piece at a place.
-    fn fetch(&self, at: u64) -> BoxFuture<'static, Result<IoResult<Bytes>>> {
+    fn fetch(&self, at: u64) -> BoxFuture<'static, Ran<IoResult<Bytes>>> {
         let file = self.file.clone();
         Box::pin(thread_pool::run(move || {
             let mut file = locked(&file);
@@ -253,7 +254,7 @@ pub fn folder(path: &Path) -> &Path {
 pub async fn in_time<T>(
     path: &Path,
     limit: Option<Duration>,
-    job: impl Future<Output = Result<IoResult<T>>>,
+    job: impl Future<Output = Ran<IoResult<T>>>,
 ) -> Result<T> {
     let done = match limit {
         None => job.await,

@@ -19,6 +19,7 @@ use crate::http::error::Result;
 use crate::http::transfer::file::{folder, in_time};
 use crate::http::transfer::locked;
 use crate::http::transfer::name::numbered;
+use crate::runtime::error::Result as Ran;
 use crate::runtime::thread_pool;
 
 /// How much is collected before a thread writes it, in bytes. As much again may be on its way to the disk.
@@ -130,7 +131,7 @@ pub struct Writer {
     pieces: Vec<Bytes>,
     size: usize,
     /// The batch that is being written.
-    writing: Option<BoxFuture<'static, Result<IoResult<()>>>>,
+    writing: Option<BoxFuture<'static, Ran<IoResult<()>>>>,
 }
 
 impl Output {
@@ -255,7 +256,7 @@ fn put_beside(mut temporary: TempPath, path: &Path) -> IoResult<PathBuf> {
 
 /// Open a pipe as soon as somebody reads it.
 #[cfg(unix)]
-async fn open_pipe(path: &Path) -> Result<IoResult<pipe::Sender>> {
+async fn open_pipe(path: &Path) -> Ran<IoResult<pipe::Sender>> {
     loop {
         match pipe::OpenOptions::new().open_sender(path) {
             Err(error) if error.raw_os_error() == Some(ENXIO) => tokio::time::sleep(RETRY).await,
@@ -293,7 +294,7 @@ impl Writer {
     }
 
     /// Wait for the batch that is being written.
-    fn settle(&mut self) -> impl Future<Output = Result<IoResult<()>>> + use<> {
+    fn settle(&mut self) -> impl Future<Output = Ran<IoResult<()>>> + use<> {
         let writing = self.writing.take();
         async move {
             match writing {

@@ -4,12 +4,12 @@ use http::header::{ACCEPT_ENCODING, AUTHORIZATION, CACHE_CONTROL, HeaderName, He
 use http::{HeaderMap, Method};
 use sha2::{Digest, Sha256};
 
-use crate::auth::credential::Auth;
-use crate::client::session;
-use crate::client::session::Settings;
+use crate::auth::credential::{Auth, ONE_TIME_PASSWORD};
+use crate::http::context::Credential;
+use crate::http::request;
 use crate::http::request::Request;
 use crate::policy::cache::entry::{CONDITIONS, directive};
-use crate::policy::one_time_password;
+use crate::policy::settings::Settings;
 
 /// Request headers that cannot tell users apart: every other one is part of the key. Those that a response names in
 /// its Vary header count all the same.
@@ -40,11 +40,11 @@ impl Asked {
     /// None for what a cache has no part in: writes, transfers, credentials and passwords for the moment, other hosts.
     pub fn of(settings: &Settings, request: &Request, salt: &[u8; 32]) -> Option<Asked> {
         let bare = request.body.is_none() && request.upload.is_none() && request.download.is_none();
-        if request.method != Method::GET || !bare || request.auth.is_some() || !settings.signs(request) {
+        if request.method != Method::GET || !bare || request.context.credential.is_some() || !settings.signs(request) {
             return None;
         }
         let headers = settings.unsigned(request, true).ok()?;
-        if headers.contains_key(one_time_password::HEADER)
+        if headers.contains_key(ONE_TIME_PASSWORD)
             || headers.contains_key(RANGE)
             || directive(&headers, &CACHE_CONTROL, "no-store")
         {
@@ -85,7 +85,7 @@ impl Asked {
 /// Whether a header is part of the key. The credential is, by what it stands for, and conditions choose no response.
 fn tells_users_apart(name: &HeaderName, headers: &HeaderMap) -> bool {
     // GitHub wants the name of a user or an application in there; that of this library would only end with its version.
-    let ours = || headers.get(USER_AGENT) == Some(&HeaderValue::from_static(session::USER_AGENT));
+    let ours = || headers.get(USER_AGENT) == Some(&HeaderValue::from_static(request::USER_AGENT));
     let part_otherwise = name == AUTHORIZATION || CONDITIONS.contains(name);
     !(part_otherwise || NEUTRAL.contains(name) || name == USER_AGENT && ours())
 }

@@ -12,7 +12,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::client::session::Session;
+use futures_util::future::BoxFuture;
+
+use crate::http::context::Source;
 use crate::http::error::Result;
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -20,7 +22,7 @@ use crate::policy::cache::disk::Disk;
 use crate::policy::cache::entry::Entry;
 use crate::policy::cache::key::{Asked, Key};
 use crate::policy::cache::memory::Memory;
-use crate::policy::retry;
+use crate::policy::layer::{Layer, Next};
 
 /// Bytes that a cache in memory holds, unless told otherwise.
 pub const IN_MEMORY: u64 = 64 << 20;
@@ -145,27 +147,40 @@ impl Cache {
     }
 }
 
+/// Revalidates what the session has in its cache.
+pub struct Caching;
+
+impl Layer for Caching {
+    fn name(&self) -> &'static str {
+        "cache"
+    }
+
+    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+        Box::pin(send(request, next))
+    }
+}
+
 /// Send; where the answer is here already, ask only whether it is still current.
-pub async fn send(session: &Session, request: &Request) -> Result<Response> {
-    let settings = session.settings();
-    let live = session.transport().is_live();
+async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
+    let settings = next.settings();
+    let live = matches!(request.context.source, Source::Network | Source::Function);
     let cache = settings.cache.as_ref().filter(|_| live);
     let Some((cache, asked)) = cache.and_then(|cache| Some((cache, Asked::of(&settings, request, &cache.0.salt)?)))
     else {
-        return retry::send(session, request).await;
+        return next.send(request).await;
     };
     // Who has conditions of his own gets the answer to them.
     let kept = if asked.conditional { None } else { cache.load(&asked.key).await };
     let kept = kept.filter(|entry| entry.answers(&asked));
     let question = kept.as_ref().map(|entry| entry.question(request));
-    let mut answer = retry::send(session, question.as_ref().unwrap_or(request)).await?;
+    let mut answer = next.send(question.as_ref().unwrap_or(request)).await?;
     if let Some(entry) = kept.filter(|_| answer.status == 304) {
         if entry.confirmed(&answer) {
             cache.0.hits.fetch_add(1, Ordering::Relaxed);
             return Ok(entry.updated(answer));
         }
         // It speaks of another version than was asked about.
-        answer = retry::send(session, request).await?;
+        answer = next.send(request).await?;
     }
     cache.0.misses.fetch_add(u64::from(!asked.conditional), Ordering::Relaxed);
     cache.learn(&asked, &answer).await;

@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyString;
 
 use crate::calls::call::Call;
-use ferrohub::client::sealed_box::seal;
+use ferrohub::bindings::client::sealed_box::seal;
 
 /// Encrypt a value with the key.
 pub fn seal_value<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {

@@ -6,16 +6,12 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use serde_json::Value;
 
-use super::{Compute, Computed};
 use crate::calls::call::Call;
+use crate::session::checks;
 use crate::session::client_session::ClientSession;
-use crate::session::options;
 use crate::values::resource::Resource;
-use ferrohub::auth::credential::{AppKey, Auth};
-use ferrohub::http::request::segment;
-
-/// Its computed fields.
-pub static COMPUTED: Computed = &[("app_url", "str | None", app_url as Compute)];
+use ferrohub::bindings::auth::credential::{AppKey, Auth};
+use ferrohub::bindings::http::request::segment;
 
 /// Sign in with these.
 pub fn login<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
@@ -41,7 +37,7 @@ pub fn new_session<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
 /// Change the user agent.
 pub fn set_user_agent<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {
     if let Some(agent) = call.object("user_agent").filter(|_| !call.text("user_agent").is_empty()) {
-        call.session.get().change(options::user_agent(agent)?);
+        call.session.get().change(checks::user_agent(agent)?);
     }
     call.nothing()
 }
@@ -70,7 +66,7 @@ fn lifetime(call: &Call<'_, '_>) -> i64 {
 }
 
 /// The service tells an app's name in addresses, but not its address.
-fn app_url<'py>(app: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+pub fn app_url<'py>(app: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let slug = app.get().get("slug").and_then(|slug| slug.scalar());
     let base = &app.get().session().get().core.settings().addresses.api;
     let url = slug.map(|slug| format!("{base}/apps/{}", segment(&slug)));

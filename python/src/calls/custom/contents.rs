@@ -7,26 +7,23 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 use serde_json::Value;
 
-use super::{Compute, Computed};
 use crate::calls::blocking;
 use crate::calls::call::Call;
 use crate::session::client_session::ClientSession;
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::client::operations;
-use ferrohub::client::session::{json_of, object_of};
-use ferrohub::http::response::Response;
-use ferrohub::json::document::Json;
-
-/// Its computed fields.
-pub static COMPUTED: Computed = &[("decoded", "bytes | str | None", decoded as Compute)];
+use ferrohub::bindings::api::named::{Commit, Contents};
+use ferrohub::bindings::client::operations;
+use ferrohub::bindings::client::session::{json_of, object_of};
+use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::json::document::Json;
 
 /// The entries of a directory by name, in the requested path.
 pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
     let py = call.py;
     let pairs = PyList::empty(py);
     for entry in json_of(response).map_err(|error| call.error(error))?.items() {
-        let entry = decode::one(py, &entry, "Contents", &call.session)?;
+        let entry = decode::one(py, &entry, Contents::NAME, &call.session)?;
         pairs.append((entry.getattr("name")?, entry))?;
     }
     match call.object("return_as") {
@@ -39,8 +36,10 @@ pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound
 pub fn created<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {
     let parts = commit_of(call, response)?;
     let content = member(call, response, "content")?;
-    parts
-        .set_item("content", content.map(|json| decode::one(call.py, &json, "Contents", &call.session)).transpose()?)?;
+    parts.set_item(
+        "content",
+        content.map(|json| decode::one(call.py, &json, Contents::NAME, &call.session)).transpose()?,
+    )?;
     Ok(parts.into_any())
 }
 
@@ -77,7 +76,8 @@ fn with_content(call: &Call<'_, '_>, json: Json) -> Json {
 fn commit_of<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyDict>> {
     let parts = PyDict::new(call.py);
     let commit = member(call, response, "commit")?;
-    parts.set_item("commit", commit.map(|json| decode::one(call.py, &json, "Commit", &call.session)).transpose()?)?;
+    parts
+        .set_item("commit", commit.map(|json| decode::one(call.py, &json, Commit::NAME, &call.session)).transpose()?)?;
     Ok(parts)
 }
 
@@ -87,7 +87,7 @@ fn member(call: &Call<'_, '_>, response: &Response, key: &str) -> PyResult<Optio
 }
 
 /// The content of a file. The service leaves out that of a large file, which is then fetched as it is.
-fn decoded<'py>(file: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+pub fn decoded<'py>(file: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let (py, this) = (file.py(), file.get());
     let text = |key: &str| this.get(key).filter(|json| !json.is_null()).and_then(|json| json.scalar());
     let Some(content) = text("content") else { return Ok(py.None().into_bound(py)) };

@@ -3,13 +3,13 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use super::{Compute, Computed};
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::json::document::Json;
-
-/// Its computed fields.
-pub static COMPUTED: Computed = &[("payload", "dict[str, Any]", payload as Compute)];
+use ferrohub::bindings::api::named::{
+    EventIssue, EventIssueComment, EventPullRequest, EventReviewComment, EventUser, Gist, Release, ShortComment,
+    ShortRepository, ShortTeam, ShortUser,
+};
+use ferrohub::bindings::json::document::Json;
 
 /// The types of events that `list_types` returns, sorted.
 const TYPES: [&str; 19] = [
@@ -37,22 +37,24 @@ const TYPES: [&str; 19] = [
 /// The parts of a payload that are resources: key and class.
 fn parts(kind: &str) -> &'static [(&'static str, &'static str)] {
     match kind {
-        "CommitCommentEvent" => &[("comment", "ShortComment")],
-        "FollowEvent" => &[("target", "EventUser")],
-        "ForkEvent" => &[("forkee", "ShortRepository")],
-        "GistEvent" => &[("gist", "Gist")],
-        "IssueCommentEvent" => &[("issue", "EventIssue"), ("comment", "EventIssueComment")],
-        "IssuesEvent" => &[("issue", "EventIssue")],
-        "MemberEvent" => &[("member", "EventUser")],
-        "PullRequestEvent" | "PullRequestReviewEvent" => &[("pull_request", "EventPullRequest")],
-        "PullRequestReviewCommentEvent" => &[("pull_request", "EventPullRequest"), ("comment", "EventReviewComment")],
-        "ReleaseEvent" => &[("release", "Release")],
-        "TeamAddEvent" => &[("team", "ShortTeam"), ("repo", "ShortRepository"), ("sender", "ShortUser")],
+        "CommitCommentEvent" => &[("comment", ShortComment::NAME)],
+        "FollowEvent" => &[("target", EventUser::NAME)],
+        "ForkEvent" => &[("forkee", ShortRepository::NAME)],
+        "GistEvent" => &[("gist", Gist::NAME)],
+        "IssueCommentEvent" => &[("issue", EventIssue::NAME), ("comment", EventIssueComment::NAME)],
+        "IssuesEvent" => &[("issue", EventIssue::NAME)],
+        "MemberEvent" => &[("member", EventUser::NAME)],
+        "PullRequestEvent" | "PullRequestReviewEvent" => &[("pull_request", EventPullRequest::NAME)],
+        "PullRequestReviewCommentEvent" => {
+            &[("pull_request", EventPullRequest::NAME), ("comment", EventReviewComment::NAME)]
+        }
+        "ReleaseEvent" => &[("release", Release::NAME)],
+        "TeamAddEvent" => &[("team", ShortTeam::NAME), ("repo", ShortRepository::NAME), ("sender", ShortUser::NAME)],
         _ => &[],
     }
 }
 
-fn payload<'py>(event: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+pub fn payload<'py>(event: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let (py, this) = (event.py(), event.get());
     let payload = match this.get("payload") {
         Some(payload) if payload.is_object() => payload,

@@ -8,12 +8,8 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyMapping, PyMemoryView, PyString};
 
-use super::{Compute, Computed};
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
-
-/// Its computed fields.
-pub static COMPUTED: Computed = &[("blob_decoded", "bytes", blob_decoded as Compute)];
 
 /// Base64 as services write it: with or without padding.
 const BASE64: GeneralPurpose = GeneralPurpose::new(
@@ -31,7 +27,7 @@ fn content(blob: &Resource) -> Option<Result<Vec<u8>, base64::DecodeError>> {
     Some(BASE64.decode(packed))
 }
 
-fn blob_decoded<'py>(blob: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+pub fn blob_decoded<'py>(blob: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let py = blob.py();
     Ok(match content(blob.get()) {
         Some(Ok(content)) => PyBytes::new(py, &content).into_any(),

@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 
 use crate::calls::call::Call;
-use ferrohub::json::document::Json;
+use ferrohub::bindings::json::document::Json;
 
 /// Whether the issue is closed, as far as the object knows.
 pub fn is_closed<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {

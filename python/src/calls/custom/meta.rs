@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyList, PyString};
 use crate::calls::call::Call;
 use crate::values::decode;
 use crate::values::template::UriTemplate;
-use ferrohub::json::document::Json;
+use ferrohub::bindings::json::document::Json;
 
 /// An object with its addresses as templates.
 pub fn templates<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {

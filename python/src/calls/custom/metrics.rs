@@ -3,20 +3,12 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use super::{Compute, Computed};
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::json::document::Json;
-use ferrohub::json::time;
+use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::json::time;
 
-/// Its computed fields.
-pub static COMPUTED: Computed = &[
-    ("alternate_weeks", "list[dict[str, datetime | int | None]]", alternate_weeks as Compute),
-    ("clones", "list[Traffic] | None", clones),
-    ("views", "list[Traffic] | None", views),
-];
-
-fn alternate_weeks<'py>(stats: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+pub fn alternate_weeks<'py>(stats: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     let py = stats.py();
     let weeks = PyList::empty(py);
     for week in stats.get().get("weeks").map(|weeks| weeks.items()).unwrap_or_default() {
@@ -32,11 +24,11 @@ fn alternate_weeks<'py>(stats: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyA
     Ok(weeks.into_any())
 }
 
-fn clones<'py>(stats: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+pub fn clones<'py>(stats: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     with_times(stats, "clones")
 }
 
-fn views<'py>(stats: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+pub fn views<'py>(stats: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     with_times(stats, "views")
 }
 

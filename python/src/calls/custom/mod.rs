@@ -1,23 +1,17 @@
 //! What is special about an operation on Python's side: its arguments that are Python objects, results that are none of
 //! the declared kinds, operations that make no request, and fields that are computed.
 
-use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
-use ferrohub::client::operations::Input;
-use ferrohub::client::session::Outcome;
-use ferrohub::schema::declaration::{Composite, Local};
+use ferrohub::bindings::client::operations::Input;
+use ferrohub::bindings::client::session::Outcome;
+use ferrohub::bindings::schema::declaration::{Composite, Local};
+use ferrohub::bindings::schema::kind::Computed;
 
 pub use meta::templates;
 pub use search::found;
-
-/// A computed field as a function of its resource.
-pub type Compute = for<'py> fn(&Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>>;
-
-/// Name, Python type as written in a stub, function.
-type Computed = &'static [(&'static str, &'static str, Compute)];
 
 mod actions;
 mod apps;
@@ -32,17 +26,6 @@ mod projects;
 mod pulls;
 mod search;
 mod users;
-
-static COMPUTED: &[Computed] = &[
-    apps::COMPUTED,
-    contents::COMPUTED,
-    events::COMPUTED,
-    git::COMPUTED,
-    metrics::COMPUTED,
-    orgs::COMPUTED,
-    pulls::COMPUTED,
-    search::COMPUTED,
-];
 
 /// The argument of a composite operation that is no JSON.
 pub fn input(composite: Composite, call: &Call<'_, '_>) -> PyResult<Input> {
@@ -88,17 +71,18 @@ pub fn on_class(local: Local, py: Python<'_>) -> Option<PyResult<Bound<'_, PyAny
     (local == Local::ListEventTypes).then(|| events::list_types(py))
 }
 
-fn computed(name: &str) -> Option<&'static (&'static str, &'static str, Compute)> {
-    COMPUTED.iter().flat_map(|chapter| *chapter).find(|(known, _, _)| *known == name)
-}
-
 /// The value of a computed field.
-pub fn compute<'py>(name: &str, owner: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
-    let (_, _, compute) = computed(name).ok_or_else(|| PyAttributeError::new_err(name.to_owned()))?;
-    compute(owner)
-}
-
-/// The Python type of a computed field.
-pub fn computed_type(name: &str) -> &'static str {
-    computed(name).map_or("Any", |(_, python, _)| python)
+pub fn compute<'py>(computed: Computed, owner: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+    match computed {
+        Computed::AlternateWeeks => metrics::alternate_weeks(owner),
+        Computed::AppUrl => apps::app_url(owner),
+        Computed::BlobDecoded => git::blob_decoded(owner),
+        Computed::Clones => metrics::clones(owner),
+        Computed::FileDecoded => contents::decoded(owner),
+        Computed::OrganizationType => orgs::organization_type(owner),
+        Computed::Payload => events::payload(owner),
+        Computed::RepositoryPair => pulls::destination_repo(owner),
+        Computed::TextMatches => search::text_matches(owner),
+        Computed::Views => metrics::views(owner),
+    }
 }

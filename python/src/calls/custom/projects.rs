@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 
 use crate::calls::call::Call;
 use crate::errors;
-use ferrohub::client::operations::Input;
+use ferrohub::bindings::client::operations::Input;
 
 /// Refuse a card that stands for nothing.
 pub fn check_content(call: &Call<'_, '_>) -> PyResult<Input> {

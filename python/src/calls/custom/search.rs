@@ -3,18 +3,14 @@
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
-use super::{Compute, Computed};
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::json::document::Json;
-
-/// Its computed fields.
-pub static COMPUTED: Computed = &[("text_matches", "list[TextMatch]", text_matches as Compute)];
+use ferrohub::bindings::json::document::Json;
 
 /// What only the search says about what it found.
 const SEARCH_ONLY: &[&str] = &["score", "text_matches"];
 
-fn text_matches<'py>(result: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
+pub fn text_matches<'py>(result: &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>> {
     match result.get().get("text_matches").filter(Json::is_array) {
         Some(matches) => decode::any(result.py(), &matches),
         None => Ok(PyList::empty(result.py()).into_any()),

@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 
 use crate::calls::call::Call;
-use ferrohub::json::document::Json;
+use ferrohub::bindings::json::document::Json;
 
 /// Whether it is the plan that costs nothing.
 pub fn is_free<'py>(call: &Call<'_, 'py>) -> PyResult<Bound<'py, PyAny>> {

@@ -1,5 +1,6 @@
 //! What holds for the layers, whatever a server sends: the clock is virtual, the responses come from a seeded generator.
 
+use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -12,13 +13,15 @@ use url::Url;
 
 use crate::auth::credential::{Auth, Secret};
 use crate::client::session::{Session, Settings};
+use crate::http::context::Source;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::http::transport::{Script, Transport};
+use crate::http::transport::Transport;
 use crate::policy::cache::Cache;
 use crate::policy::rate_limit::Mode;
 use crate::runtime::deadline;
+use crate::runtime::error::Result as Ran;
 use crate::runtime::host::{self, Callback, Host};
 
 /// Servers that are tried.
@@ -82,18 +85,39 @@ const VALUES: [&str; 36] = [
     "Tue, 99 Feb 99999 99:99:99 GMT",
 ];
 
+/// A function that stands in for GitHub.
+struct Script(Box<Respond>);
+
+type Respond = dyn Fn(&Request) -> Result<Response> + Send + Sync;
+
+impl fmt::Debug for Script {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Script")
+    }
+}
+
+impl Transport for Script {
+    fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
+        Box::pin(std::future::ready((self.0)(request)))
+    }
+
+    fn source(&self) -> Source {
+        Source::Function
+    }
+}
+
 /// Notes the waits that a session reports.
 #[derive(Debug, Default)]
 struct Reported(Mutex<Duration>);
 
 impl Host for Reported {
-    fn on_wait(&self, _callback: &Callback, seconds: f64, _reason: &str) -> BoxFuture<'static, Result<()>> {
+    fn on_wait(&self, _callback: &Callback, seconds: f64, _reason: &str) -> BoxFuture<'static, Ran<()>> {
         let mut total = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         *total = total.saturating_add(deadline::seconds(seconds));
         Box::pin(std::future::ready(Ok(())))
     }
 
-    fn one_time_password(&self, _callback: &Callback) -> BoxFuture<'static, Result<Option<String>>> {
+    fn one_time_password(&self, _callback: &Callback) -> BoxFuture<'static, Ran<Option<String>>> {
         Box::pin(std::future::ready(Ok(None)))
     }
 }
@@ -150,7 +174,7 @@ fn session(case: u64, rng: &mut Rng) -> (Session, Arc<Reported>, Arc<Mutex<Vec<I
         let next = responses.get(log.len() - 1).or(responses.last());
         Ok(next.cloned().unwrap_or_else(|| unreachable!()))
     };
-    session.set_transport(Arc::new(Transport::Script(Script(Box::new(script)))));
+    session.set_transport(Arc::new(Script(Box::new(script))));
     (session, reported, sent)
 }
 

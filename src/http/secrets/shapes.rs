@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
 
-use crate::cassette::edits::{Edit, PLACEHOLDER};
+use crate::http::secrets::edits::{Edit, PLACEHOLDER};
 
 /// Names of secrets, beside those that end like [`SUFFIXES`].
 const NAMES: [&str; 29] = [

@@ -1,6 +1,9 @@
 //! What must not be shown: secrets, recognized by the name of their header or parameter, and texts without them.
 
-use crate::cassette::{PLACEHOLDER, shapes};
+pub mod edits;
+pub mod shapes;
+
+use crate::http::secrets::edits::PLACEHOLDER;
 
 /// A part of a name that makes it the name of a secret, as in `X-Api-Key`.
 const PARTS: [&str; 27] = [

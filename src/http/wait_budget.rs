@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use crate::policy::quota::Pause;
 use crate::runtime::deadline;
 
 /// Refusals of one call after which no further request is sent, whatever the responses say.
@@ -21,6 +20,15 @@ struct Account {
     refusals: u32,
     /// The earliest moment of the next request.
     not_before: Option<Instant>,
+}
+
+/// A wait that is due.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Pause {
+    /// How long.
+    pub length: Duration,
+    /// Why, to be shown.
+    pub reason: String,
 }
 
 /// What is due next.

@@ -1,0 +1,206 @@
+//! The checks of the options: what a constructor or a property accepts, and what it changes in the settings.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+use crate::calls::host::Function;
+use crate::errors::Failure;
+use crate::numbers;
+use crate::session::client_session::texts;
+use ferrohub::bindings::client::prefetch;
+use ferrohub::bindings::client::session::{API, API_VERSION, Settings, UPLOADS};
+use ferrohub::bindings::http::pool::Verify;
+use ferrohub::bindings::http::proxy;
+use ferrohub::bindings::http::request::{address, header};
+use ferrohub::bindings::http::tls::Identity;
+use ferrohub::bindings::policy::rate_limit::Mode;
+use ferrohub::bindings::runtime::host::Callback;
+
+/// A checked value on its way into the settings.
+pub type Change = Box<dyn Fn(&mut Settings)>;
+
+/// The address of the API; uploads go to the address that belongs to it.
+pub fn base_url(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let text = text(value, "base_url")?;
+    let url = address(text.trim_end_matches('/'), "").map_err(Failure::from)?;
+    if url.query().is_some() || url.fragment().is_some() {
+        return Err(PyValueError::new_err("the address of the API must not hold a query; see ClientSession.params"));
+    }
+    let base = url.as_str().trim_end_matches('/').to_owned();
+    // Hosts that know the versions of the API.
+    let versioned = url.host_str().is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com"));
+    Ok(Box::new(move |settings| {
+        settings.addresses.uploads =
+            (if base == API { UPLOADS } else { base.as_str() }).replace("/api/v3", "/api/uploads");
+        settings.addresses.api.clone_from(&base);
+        settings.api_version = versioned.then(|| API_VERSION.to_owned());
+    }))
+}
+
+/// The version of the API to request; None for none.
+pub fn api_version(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    if value.is_none() {
+        return Ok(Box::new(|settings| settings.api_version = None));
+    }
+    let version = text(value, "api_version")?;
+    header("x-github-api-version", &version).map_err(Failure::from)?;
+    Ok(Box::new(move |settings| settings.api_version = Some(version.clone())))
+}
+
+/// The User-Agent.
+pub fn user_agent(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let agent = text(value, "user_agent")?;
+    header("user-agent", &agent).map_err(Failure::from)?;
+    Ok(Box::new(move |settings| {
+        settings.headers.retain(|(name, _)| !name.eq_ignore_ascii_case("user-agent"));
+        settings.headers.push(("User-Agent".into(), agent.clone()));
+    }))
+}
+
+/// Seconds to connect and to read: one number, or a pair.
+pub fn timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let pair = timeouts(value, "timeout")?;
+    Ok(Box::new(move |settings| (settings.connect_timeout, settings.read_timeout) = pair))
+}
+
+/// Seconds to connect.
+pub fn connect_timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let (connect, _) = timeouts(value, "default_connect_timeout")?;
+    Ok(Box::new(move |settings| settings.connect_timeout = connect))
+}
+
+/// Seconds to read.
+pub fn read_timeout(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let (_, read) = timeouts(value, "default_read_timeout")?;
+    Ok(Box::new(move |settings| settings.read_timeout = read))
+}
+
+fn timeouts(value: &Bound<'_, PyAny>, name: &str) -> PyResult<(Option<f64>, Option<f64>)> {
+    let one = |value: &Bound<'_, PyAny>| match value.is_none() {
+        true => Ok(None),
+        false => match numbers::seconds(value, name)? {
+            seconds if seconds > 0.0 => Ok(Some(seconds)),
+            _ => Err(PyValueError::new_err(format!("{name} must be positive, not {}", numbers::shown(value)))),
+        },
+    };
+    if !value.is_instance_of::<PyTuple>() {
+        let both = one(value)?;
+        return Ok((both, both));
+    }
+    let (connect, read): (Bound<'_, PyAny>, Bound<'_, PyAny>) = value.extract().map_err(|_| {
+        PyTypeError::new_err(format!("{name} must be seconds, or a pair of seconds to connect and to read"))
+    })?;
+    Ok((one(&connect)?, one(&read)?))
+}
+
+/// Where responses are cached.
+pub fn cache(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let cache = crate::session::cache::of_any(value)?;
+    Ok(Box::new(move |settings| settings.cache.clone_from(&cache)))
+}
+
+/// Maximum number of pages to prefetch.
+pub fn read_ahead(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let pages = numbers::whole(value, "read_ahead", 0..=i64::try_from(prefetch::MOST).unwrap_or(i64::MAX))?;
+    let pages = usize::try_from(pages).unwrap_or(prefetch::MOST);
+    Ok(Box::new(move |settings| settings.read_ahead = pages))
+}
+
+/// Which certificates are trusted.
+pub fn verify(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let verify = match value.extract::<bool>() {
+        Ok(true) => Verify::System,
+        Ok(false) => Verify::Nothing,
+        Err(_) => match value.extract::<PathBuf>() {
+            Ok(path) => Verify::Bundle(path.to_string_lossy().into_owned()),
+            Err(_) => return Err(PyTypeError::new_err("verify must be a bool or the path of a CA bundle")),
+        },
+    };
+    Ok(Box::new(move |settings| settings.verify = verify.clone()))
+}
+
+/// A certificate of the client's, and its key: the path of one file with both, or a pair of paths.
+pub fn cert(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let path = |value: &Bound<'_, PyAny>| value.extract::<PathBuf>().map(|path| path.to_string_lossy().into_owned());
+    let identity = if value.is_none() {
+        None
+    } else if let Ok(certificate) = path(value) {
+        Some(Identity { certificate, key: None })
+    } else {
+        let pair: PyResult<(Bound<'_, PyAny>, Bound<'_, PyAny>)> = value.extract();
+        let pair = pair.and_then(|(certificate, key)| Ok((path(&certificate)?, path(&key)?)));
+        let wrong =
+            |_| PyTypeError::new_err("cert must be a path, or a pair of the paths of a certificate and its key");
+        let (certificate, key) = pair.map_err(wrong)?;
+        Some(Identity { certificate, key: Some(key) })
+    };
+    Ok(Box::new(move |settings| settings.cert.clone_from(&identity)))
+}
+
+/// Whether a pickle of the session contains the credential.
+pub fn pickle_credentials(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let wrong = |_| PyTypeError::new_err(format!("pickle_credentials must be a bool, not {}", class(value)));
+    let whole = value.extract::<bool>().map_err(wrong)?;
+    Ok(Box::new(move |settings| settings.pickle_credentials = whole))
+}
+
+/// Proxies by what they are for.
+pub fn proxies(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let wrong = |_| PyTypeError::new_err(format!("proxies must be a dict, not {}", class(value)));
+    let proxies = texts(value.cast::<PyDict>().map_err(wrong)?)?;
+    proxy::check(&proxies).map_err(Failure::from)?;
+    Ok(Box::new(move |settings| settings.proxies.clone_from(&proxies)))
+}
+
+/// Maximum number of retries.
+pub fn retries(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let retries = numbers::whole(value, "retries", 0..=u32::MAX.into())?;
+    let retries = u32::try_from(retries).unwrap_or(u32::MAX);
+    Ok(Box::new(move |settings| settings.retries = retries))
+}
+
+/// What to do at a rate limit.
+pub fn rate_limit(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let mode: Mode = text(value, "rate_limit")?.parse().map_err(Failure::from)?;
+    Ok(Box::new(move |settings| settings.rate_limit = mode))
+}
+
+/// Seconds to wait for rate limits.
+pub fn max_wait(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    let seconds = numbers::seconds(value, "max_wait")?;
+    if seconds < 0.0 {
+        return Err(PyValueError::new_err(format!("max_wait must be 0 or more, not {}", numbers::shown(value))));
+    }
+    let max_wait = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
+    Ok(Box::new(move |settings| settings.max_wait = max_wait))
+}
+
+/// The callback that is invoked before each wait, or None.
+pub fn on_wait(value: &Bound<'_, PyAny>) -> PyResult<Change> {
+    if !value.is_none() && !value.is_callable() {
+        return Err(PyTypeError::new_err(format!(
+            "on_wait must be a function of the seconds and the reason, not {}",
+            class(value)
+        )));
+    }
+    let callback = if value.is_none() { None } else { Some(callback(value)) };
+    Ok(Box::new(move |settings| settings.on_wait.clone_from(&callback)))
+}
+
+/// A function as a callback.
+pub fn callback(function: &Bound<'_, PyAny>) -> Callback {
+    Callback::new(Function::new(function.clone().unbind()))
+}
+
+fn class(value: &Bound<'_, PyAny>) -> String {
+    value.get_type().name().map(|name| name.to_string()).unwrap_or_default()
+}
+
+/// A text.
+pub fn text(value: &Bound<'_, PyAny>, name: &str) -> PyResult<String> {
+    value.extract().map_err(|_| PyTypeError::new_err(format!("{name} must be a str, not {}", class(value))))
+}

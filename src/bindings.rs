@@ -1,0 +1,57 @@
+//! What the extension module for Python, the fuzz targets and the benchmarks use. It is no part of the public API and
+//! changes without notice.
+
+/// Declarations.
+pub mod api {
+    pub use crate::api::{CHAPTERS, named, records, registry};
+}
+
+/// Credentials.
+pub mod auth {
+    pub use crate::auth::credential;
+}
+
+/// Record and replay.
+pub mod cassette {
+    pub use crate::cassette::{Matcher, Record, Scrub, Tape, file, recorder};
+}
+
+/// Sessions, operations and listings.
+pub mod client {
+    pub use crate::client::{listing, operations, page, prefetch, request, sealed_box, session};
+}
+
+/// Requests and responses.
+pub mod http {
+    pub use crate::http::{
+        context, environment, error, pool, proxy, request, resolver, response, secrets, tls, transfer, transport,
+        uri_template,
+    };
+}
+
+/// JSON documents.
+pub mod json {
+    pub use crate::json::{document, time};
+}
+
+/// Layers around sending.
+pub mod policy {
+    pub use crate::policy::{cache, quota, rate_limit, stack};
+}
+
+/// The runtime that callers drive.
+pub mod runtime {
+    pub use crate::runtime::{deadline, driver, error, host, per_process, program, thread_pool};
+}
+
+/// What a declaration is.
+pub mod schema {
+    pub use crate::schema::{declaration, kind, parameter};
+}
+
+/// Listings as tables.
+pub mod table {
+    #[cfg(feature = "arrow")]
+    pub use crate::table::arrow;
+    pub use crate::table::{columns, html};
+}

@@ -1,0 +1,60 @@
+//! The arguments of a call.
+
+use serde_json::{Map, Value};
+
+/// The arguments of a call by name. [`args!`](crate::args!) builds them.
+///
+/// ```
+/// use ferrohub::{Args, args};
+///
+/// let arguments = args! { state: "open", labels: ["bug", "docs"], number: 10 };
+/// let same = Args::new().with("state", "open").with("labels", vec!["bug", "docs"]).with("number", 10);
+/// assert_eq!(arguments, same);
+/// ```
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Args(Map<String, Value>);
+
+impl Args {
+    /// No arguments.
+    pub fn new() -> Args {
+        Args::default()
+    }
+
+    /// The same with one more. A later value of the same name replaces the earlier one.
+    #[must_use]
+    pub fn with(mut self, name: impl Into<String>, value: impl Into<Value>) -> Args {
+        self.0.insert(name.into(), value.into());
+        self
+    }
+
+    pub(super) fn into_map(self) -> Map<String, Value> {
+        self.0
+    }
+}
+
+impl From<()> for Args {
+    fn from((): ()) -> Args {
+        Args::new()
+    }
+}
+
+impl From<Map<String, Value>> for Args {
+    fn from(members: Map<String, Value>) -> Args {
+        Args(members)
+    }
+}
+
+impl<K: Into<String>, V: Into<Value>> FromIterator<(K, V)> for Args {
+    fn from_iter<T: IntoIterator<Item = (K, V)>>(pairs: T) -> Args {
+        Args(pairs.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
+    }
+}
+
+/// Build the [`Args`] of a call: `args! { number: 1347, state: "closed" }`. A value is anything that converts into
+/// [`serde_json::Value`], which includes a `&Resource`.
+#[macro_export]
+macro_rules! args {
+    ($($name:ident : $value:expr),* $(,)?) => {
+        $crate::Args::new()$(.with($crate::__bare(stringify!($name)), $value))*
+    };
+}

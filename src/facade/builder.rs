@@ -1,0 +1,313 @@
+//! The settings of a client.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use chrono::Utc;
+use futures_util::future::BoxFuture;
+
+use crate::auth::credential::{AppKey, Auth, Secret};
+use crate::client::session::{API, API_VERSION, Session, Settings, UPLOADS};
+use crate::facade::client::{APP_LIFETIME, Client};
+use crate::facade::error::{Error, Result};
+use crate::facade::host::{OnWait, OneTimePassword};
+use crate::http::context::Credential as _;
+use crate::http::error;
+use crate::http::pool::Verify;
+use crate::http::proxy;
+use crate::http::request::{address, header};
+use crate::policy::cache;
+use crate::policy::rate_limit::Mode;
+use crate::runtime::host::Callback;
+use crate::runtime::thread_pool;
+
+/// What to do at a rate limit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[non_exhaustive]
+pub enum RateLimit {
+    /// Return the error; [`Error::is_rate_limit`] recognizes it.
+    #[default]
+    Raise,
+    /// Wait until the limit has passed, then retry.
+    Wait,
+}
+
+/// Where responses are kept. Each is revalidated with GitHub before it is used, which costs no quota when it is current.
+/// Clones are the same cache.
+#[derive(Debug, Clone)]
+pub struct Cache(cache::Cache);
+
+impl Cache {
+    /// A cache in memory that holds at most so many bytes; 64 MiB with None.
+    pub fn in_memory(max_bytes: Option<u64>) -> Cache {
+        Cache(cache::Cache::in_memory(max_bytes))
+    }
+
+    /// A cache in a folder, which several processes may share, of at most so many bytes; 512 MiB with None. The folder is
+    /// created if there is none.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] where the folder cannot be used, such as one that other users may write to.
+    pub async fn on_disk(folder: impl Into<PathBuf>, max_bytes: Option<u64>) -> Result<Cache> {
+        let folder = folder.into();
+        let opened =
+            thread_pool::run(move || cache::Cache::on_disk(&folder, max_bytes)).await.map_err(error::Error::from)?;
+        Ok(Cache(opened?))
+    }
+}
+
+/// The settings of a [`Client`]; [`Client::builder`] returns one with the defaults.
+pub struct ClientBuilder {
+    settings: Settings,
+    base_url: Option<String>,
+    uploads_url: Option<String>,
+    api_version: Option<Option<String>>,
+    app: Option<(String, Secret)>,
+}
+
+impl fmt::Debug for ClientBuilder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ClientBuilder").field("base_url", &self.base_url).finish_non_exhaustive()
+    }
+}
+
+impl Default for ClientBuilder {
+    fn default() -> ClientBuilder {
+        let settings = Settings::default();
+        ClientBuilder { settings, base_url: None, uploads_url: None, api_version: None, app: None }
+    }
+}
+
+impl ClientBuilder {
+    fn set(mut self, change: impl FnOnce(&mut Settings)) -> ClientBuilder {
+        change(&mut self.settings);
+        self
+    }
+
+    /// Sign in with a personal access token, or another token of a user.
+    #[must_use]
+    pub fn token(self, token: impl AsRef<str>) -> ClientBuilder {
+        let token = Secret::new(token.as_ref());
+        self.set(|settings| settings.auth = Auth::Token(token))
+    }
+
+    /// Sign in with username and password, which Enterprise Servers and some operations take.
+    #[must_use]
+    pub fn basic(self, username: impl Into<String>, password: impl AsRef<str>) -> ClientBuilder {
+        let (username, password) = (username.into(), Secret::new(password.as_ref()));
+        self.set(|settings| settings.auth = Auth::Basic { username, password })
+    }
+
+    /// Sign in as an app, with its RSA private key in PEM form. The client signs a new JWT when the last one is about to
+    /// expire. [`Client::installation`] returns a client for an installation of the app.
+    #[must_use]
+    pub fn app(mut self, app_id: impl fmt::Display, private_key_pem: impl AsRef<str>) -> ClientBuilder {
+        self.app = Some((app_id.to_string(), Secret::new(private_key_pem.as_ref())));
+        self
+    }
+
+    /// Client id and secret of an OAuth application, for the operations that need them. A client without other
+    /// credentials signs all its requests with them.
+    #[must_use]
+    pub fn client_id(self, id: impl Into<String>, secret: impl AsRef<str>) -> ClientBuilder {
+        let (id, secret) = (id.into(), Secret::new(secret.as_ref()));
+        self.set(|settings| settings.client_id = Some((id, secret)))
+    }
+
+    /// Address of the API. The default is GitHub's own.
+    #[must_use]
+    pub fn base_url(mut self, url: impl Into<String>) -> ClientBuilder {
+        self.base_url = Some(url.into());
+        self
+    }
+
+    /// Address of an Enterprise Server, such as `https://github.example.com`. Its API is below `/api/v3`, uploads are
+    /// below `/api/uploads`.
+    #[must_use]
+    pub fn enterprise(self, url: impl AsRef<str>) -> ClientBuilder {
+        let server = url.as_ref().trim_end_matches('/').trim_end_matches("/api/v3");
+        self.base_url(format!("{server}/api/v3"))
+    }
+
+    /// Address for uploads. The default belongs to the address of the API.
+    #[must_use]
+    pub fn uploads_url(mut self, url: impl Into<String>) -> ClientBuilder {
+        self.uploads_url = Some(url.into());
+        self
+    }
+
+    /// How the program introduces itself. The default is the name and version of this library.
+    #[must_use]
+    pub fn user_agent(self, agent: impl Into<String>) -> ClientBuilder {
+        self.header("User-Agent", agent)
+    }
+
+    /// Version of the API, such as `2022-11-28`. None requests none, which is the default for Enterprise Servers.
+    #[must_use]
+    pub fn api_version<'a>(mut self, version: impl Into<Option<&'a str>>) -> ClientBuilder {
+        self.api_version = Some(version.into().map(str::to_owned));
+        self
+    }
+
+    /// A header of every request to the API. It replaces an earlier one of the same name.
+    #[must_use]
+    pub fn header(self, name: impl Into<String>, value: impl Into<String>) -> ClientBuilder {
+        let (name, value) = (name.into(), value.into());
+        self.set(|settings| {
+            settings.headers.retain(|(known, _)| !known.eq_ignore_ascii_case(&name));
+            settings.headers.push((name, value));
+        })
+    }
+
+    /// Time to connect, and time between two reads. The defaults are 4 and 10 seconds.
+    #[must_use]
+    pub fn timeout(self, timeout: Duration) -> ClientBuilder {
+        self.connect_timeout(timeout).read_timeout(timeout)
+    }
+
+    /// Time to connect; None waits as long as the operating system does.
+    #[must_use]
+    pub fn connect_timeout(self, timeout: impl Into<Option<Duration>>) -> ClientBuilder {
+        let seconds = timeout.into().map(|timeout| timeout.as_secs_f64());
+        self.set(|settings| settings.connect_timeout = seconds)
+    }
+
+    /// Time between two reads; None waits for any time.
+    #[must_use]
+    pub fn read_timeout(self, timeout: impl Into<Option<Duration>>) -> ClientBuilder {
+        let seconds = timeout.into().map(|timeout| timeout.as_secs_f64());
+        self.set(|settings| settings.read_timeout = seconds)
+    }
+
+    /// Maximum number of retries of requests that failed in transit or met 502, 503 or 504, where a retry does no harm. The
+    /// default is 3.
+    #[must_use]
+    pub fn retries(self, retries: u32) -> ClientBuilder {
+        self.set(|settings| settings.retries = retries)
+    }
+
+    /// What to do at a rate limit. The default is to return the error.
+    #[must_use]
+    pub fn rate_limit(self, rate_limit: RateLimit) -> ClientBuilder {
+        let mode = match rate_limit {
+            RateLimit::Raise => Mode::Raise,
+            RateLimit::Wait => Mode::Wait,
+        };
+        self.set(|settings| settings.rate_limit = mode)
+    }
+
+    /// How long one call waits for rate limits in all. The default is 61 minutes.
+    #[must_use]
+    pub fn max_wait(self, max_wait: Duration) -> ClientBuilder {
+        self.set(|settings| settings.max_wait = max_wait)
+    }
+
+    /// Function that is called before each wait for a rate limit, with its length and the reason. It must not block.
+    #[must_use]
+    pub fn on_wait(self, on_wait: impl Fn(Duration, &str) + Send + Sync + 'static) -> ClientBuilder {
+        let on_wait: OnWait = Box::new(on_wait);
+        self.set(|settings| settings.on_wait = Some(Callback::new(on_wait)))
+    }
+
+    /// Function that returns a one-time password when GitHub requires one; None gives up.
+    #[must_use]
+    pub fn one_time_password<F>(self, get: impl Fn() -> F + Send + Sync + 'static) -> ClientBuilder
+    where
+        F: Future<Output = Option<String>> + Send + 'static,
+    {
+        let get: OneTimePassword = Box::new(move || -> BoxFuture<'static, _> { Box::pin(get()) });
+        self.set(|settings| settings.two_factor = Some(Callback::new(get)))
+    }
+
+    /// Keep responses in this cache. The default is none.
+    #[must_use]
+    pub fn cache(self, cache: &Cache) -> ClientBuilder {
+        let cache = cache.0.clone();
+        self.set(|settings| settings.cache = Some(cache))
+    }
+
+    /// Maximum number of pages of a listing that are prefetched; 0 for none. The default is 4.
+    #[must_use]
+    pub fn read_ahead(self, pages: usize) -> ClientBuilder {
+        self.set(|settings| settings.read_ahead = pages)
+    }
+
+    /// Proxy for requests of a scheme (`http`, `https` or `all`). Without any, those of the environment are used.
+    #[must_use]
+    pub fn proxy(self, scheme: impl Into<String>, url: impl Into<String>) -> ClientBuilder {
+        let proxy = (scheme.into(), url.into());
+        self.set(|settings| settings.proxies.push(proxy))
+    }
+
+    /// Trust the certificates in this file (PEM) in place of those that the operating system trusts.
+    #[must_use]
+    pub fn ca_bundle(self, path: impl Into<PathBuf>) -> ClientBuilder {
+        let path = path.into().to_string_lossy().into_owned();
+        self.set(|settings| settings.verify = Verify::Bundle(path))
+    }
+
+    /// Whether certificates are checked. Without, anybody in between can read and change everything.
+    #[must_use]
+    pub fn verify(self, verify: bool) -> ClientBuilder {
+        self.set(|settings| settings.verify = if verify { Verify::System } else { Verify::Nothing })
+    }
+
+    /// The client. It sends nothing yet, and needs no runtime until it does.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a setting that is not valid.
+    pub fn build(mut self) -> Result<Client> {
+        self.resolve_addresses()?;
+        for (name, value) in &self.settings.headers {
+            header(name, value)?;
+        }
+        if let Some(version) = &self.settings.api_version {
+            header("x-github-api-version", version)?;
+        }
+        proxy::check(&self.settings.proxies)?;
+        for seconds in [self.settings.connect_timeout, self.settings.read_timeout].into_iter().flatten() {
+            if seconds <= 0.0 {
+                return Err(Error::argument("a timeout must be longer than 0 seconds; None is for no timeout"));
+            }
+        }
+        let mut key = None;
+        if let Some((app_id, pem)) = &self.app {
+            let app = AppKey::new(pem.reveal().as_bytes(), app_id)?;
+            self.settings.auth = Auth::App(app.sign(APP_LIFETIME, Utc::now())?);
+            key = Some(app);
+        }
+        self.settings.auth.header()?;
+        Ok(Client::over(Arc::new(Session::new(self.settings)), key))
+    }
+
+    fn resolve_addresses(&mut self) -> Result<()> {
+        if let Some(base) = &self.base_url {
+            let base = endpoint(base)?;
+            let host = url::Url::parse(&base).ok().and_then(|url| url.host_str().map(str::to_owned));
+            // Older Enterprise Servers refuse versions that they do not know.
+            let versioned = host.is_some_and(|host| host == "api.github.com" || host.ends_with(".ghe.com"));
+            self.settings.api_version = versioned.then(|| API_VERSION.to_owned());
+            let uploads = if base == API { UPLOADS } else { base.as_str() };
+            self.settings.addresses.uploads = uploads.replace("/api/v3", "/api/uploads");
+            self.settings.addresses.api = base;
+        }
+        if let Some(uploads) = &self.uploads_url {
+            self.settings.addresses.uploads = endpoint(uploads)?;
+        }
+        if let Some(version) = self.api_version.take() {
+            self.settings.api_version = version;
+        }
+        Ok(())
+    }
+}
+
+/// An address that paths are appended to.
+fn endpoint(text: &str) -> Result<String> {
+    let url = address(text.trim_end_matches('/'), "")?;
+    if url.query().is_some() || url.fragment().is_some() {
+        return Err(Error::argument("the address of the API must not hold a query"));
+    }
+    Ok(url.as_str().trim_end_matches('/').to_owned())
+}

@@ -1,0 +1,261 @@
+//! Running an operation: check, send, and turn the response into what the operation returns.
+
+use bytes::Bytes;
+use serde_json::{Map, Value};
+use tokio::runtime::Handle;
+
+use crate::api::registry;
+use crate::client::listing;
+use crate::client::operations;
+use crate::client::operations::Input;
+use crate::client::page::{Layout, Pages, per_page};
+use crate::client::request::Arguments;
+use crate::client::session::{Outcome, json_of, object_of, shape};
+use crate::facade::args::Args;
+use crate::facade::arguments::{Passed, convert, is_idle};
+use crate::facade::client::Client;
+use crate::facade::error::{Error, Result};
+use crate::facade::host;
+use crate::facade::listing::Listing;
+use crate::facade::operation::Operation;
+use crate::facade::reply::{FromReply, Reply};
+use crate::facade::resource::Resource;
+use crate::facade::transfer::{Content, Destination};
+use crate::http::error;
+use crate::http::response::Response;
+use crate::json::document::Json;
+use crate::schema::declaration::{Class, Composite, Method, Op, Returns, Takes};
+use crate::schema::kind::Kind;
+
+/// A call of an operation of a client, or of a resource.
+#[derive(Debug)]
+pub struct Call<'a> {
+    client: &'a Client,
+    op: &'static Op,
+    owner: Option<&'a Resource>,
+}
+
+impl<'a> Call<'a> {
+    /// A call; an error where the owner has no such operation.
+    pub fn new(client: &'a Client, operation: Operation, owner: Option<&'a Resource>) -> Result<Call<'a>> {
+        let op = operation.op();
+        let call = Call { client, op, owner };
+        let fits = match owner {
+            None => matches!(op.class, "Client" | "ClientEnterprise"),
+            Some(owner) => owner.is_a(op.class),
+        };
+        if fits {
+            return Ok(call);
+        }
+        let owner = owner.and_then(Resource::class_name).unwrap_or("Client");
+        Err(Error::Argument(format!("{operation} is an operation of {}, not of {owner}", op.class)))
+    }
+
+    /// Send the request, and return what the operation returns.
+    pub async fn run<T: FromReply>(&self, args: Args, content: Option<Content>) -> Result<T> {
+        if self.listing_class().is_some() {
+            return Err(Error::Argument(format!("{} returns a listing: see list()", Operation::from(self.op))));
+        }
+        let passed = self.check(args)?;
+        if is_idle(self.op, &passed.sent) {
+            self.client.session()?.check(self.op, None)?;
+            return T::from_reply(self.nothing_to_do());
+        }
+        let input = match content {
+            Some(content) => Input::Upload(content.open().await?),
+            None => self.input(passed.objects)?,
+        };
+        let outcome = self.outcome(passed.sent, input).await?;
+        T::from_reply(self.reply(outcome)?)
+    }
+
+    /// Download the body of the response; None where there is nothing to download.
+    pub async fn download(&self, args: Args, destination: Destination) -> Result<Option<std::path::PathBuf>> {
+        let downloads = [Composite::DownloadArchive, Composite::DownloadAsset, Composite::DownloadReleaseArchive];
+        if !downloads.iter().any(|composite| self.op.method == Method::Composite(*composite)) {
+            return Err(Error::Argument(format!("{} downloads nothing", Operation::from(self.op))));
+        }
+        let passed = self.check(args)?;
+        let outcome = self.outcome(passed.sent, Input::Download(destination.download())).await?;
+        Ok(if matches!(outcome, Outcome::Yes(_)) { destination.written() } else { None })
+    }
+
+    /// A listing, of which nothing is requested yet.
+    pub fn list(&self, args: Args) -> Result<Listing> {
+        let Some(class) = self.listing_class() else {
+            return Err(Error::Argument(format!("{} returns no listing: see call()", Operation::from(self.op))));
+        };
+        let passed = self.check(args)?;
+        let session = self.client.session()?;
+        let mut request = session.prepare(self.op, &passed.sent, self.owner_json().as_ref(), None)?;
+        let taking = |takes| {
+            let value =
+                passed.sent.iter().find(|(param, _)| param.takes == takes).and_then(|(_, value)| value.as_ref());
+            value.and_then(Value::as_i64)
+        };
+        let number = taking(Takes::Number).unwrap_or(-1);
+        let layout = match (self.op.returns, self.op.key) {
+            (Returns::Pairs(_), _) => Layout::Members,
+            (Returns::Search(_), "") => Layout::At("items".to_owned()),
+            (_, "") => Layout::Array,
+            (_, key) => Layout::At(key.to_owned()),
+        };
+        if layout != Layout::Members {
+            request.query([("per_page", per_page(number, taking(Takes::PerPage)).to_string())]);
+        }
+        let pages = Pages::new(request.clone(), layout, number);
+        Ok(Listing::new(self.client, class, listing::Listing::new(pages, request, number)))
+    }
+
+    fn check(&self, args: Args) -> Result<Passed> {
+        if let (Some((key, due)), Some(owner)) = (self.op.only_with, self.owner)
+            && let Some(found) = owner.member(key).and_then(|json| json.scalar()).filter(|found| found != due)
+        {
+            let operation = Operation::from(self.op);
+            return Err(Error::Argument(format!("{operation} needs the {key} {due:?}, not {found:?}")));
+        }
+        convert(self.op, args)
+    }
+
+    async fn outcome(&self, arguments: Arguments, input: Input) -> Result<Outcome> {
+        if Handle::try_current().is_err() {
+            return Err(Error::Runtime);
+        }
+        let session = self.client.session()?.clone();
+        let owner = self.owner_json();
+        let call = operations::Call { session, op: self.op, arguments, owner, auth: None, input };
+        host::run(async { operations::start(call)?.await }).await
+    }
+
+    fn owner_json(&self) -> Option<Json> {
+        self.owner.map(Resource::data)
+    }
+
+    /// The class of the items of a listing; None for what is no listing.
+    fn listing_class(&self) -> Option<Option<&'static Class>> {
+        match self.op.returns {
+            Returns::Many(class) | Returns::Search(class) => Some(registry::class(class)),
+            Returns::Rows(_) | Returns::Pairs(_) => Some(None),
+            _ => None,
+        }
+    }
+
+    /// The argument of an operation of several requests that is no JSON.
+    fn input(&self, mut objects: Map<String, Value>) -> Result<Input> {
+        let Method::Composite(composite) = self.op.method else { return Ok(Input::Nothing) };
+        let missing = |name: &str| Error::Argument(format!("{name} is missing"));
+        match composite {
+            Composite::CommitFiles => match objects.remove("files") {
+                Some(Value::Object(files)) => files.into_iter().map(file).collect::<Result<_>>().map(Input::Files),
+                _ => Err(Error::argument("files must be an object: text or bytes by path, null to delete a file")),
+            },
+            Composite::SetSecret => {
+                let value = objects.remove("value").and_then(bytes_of).ok_or_else(|| missing("value"))?;
+                Ok(Input::Secret(value.to_vec()))
+            }
+            Composite::UploadAsset => Err(Error::argument("use upload(), which takes the content")),
+            Composite::DownloadArchive | Composite::DownloadAsset | Composite::DownloadReleaseArchive => {
+                Err(Error::argument("use download(), which takes a path"))
+            }
+            Composite::LoginAsInstallation => Err(Error::argument("use Client::installation")),
+            _ => Ok(Input::Nothing),
+        }
+    }
+
+    /// The result of an operation that had nothing to do.
+    fn nothing_to_do(&self) -> Reply {
+        match (self.op.returns, self.owner) {
+            (Returns::Bool | Returns::Renew, _) => Reply::Bool(false),
+            (Returns::Owner(_), Some(owner)) => Reply::Resource(owner.clone()),
+            (Returns::List(_), _) => Reply::Resources(Vec::new()),
+            _ => Reply::Nothing,
+        }
+    }
+
+    fn reply(&self, outcome: Outcome) -> error::Result<Reply> {
+        match outcome {
+            Outcome::Yes(response) if self.op.returns == Returns::Renew => self.owned(&response),
+            Outcome::Yes(_) => Ok(Reply::Bool(true)),
+            Outcome::No if self.op.returns == Returns::Bytes => Ok(Reply::Bytes(Bytes::new())),
+            Outcome::No if self.op.returns == Returns::TextOrEmpty => Ok(Reply::Text(String::new())),
+            Outcome::No => Ok(Reply::Bool(false)),
+            Outcome::Nothing => Ok(Reply::Nothing),
+            Outcome::Of(class, response) => self.resource(registry::class(class), &response),
+            Outcome::Body(response) => self.decode(&response),
+        }
+    }
+
+    fn decode(&self, response: &Response) -> error::Result<Reply> {
+        match self.op.returns {
+            Returns::One(class) => self.resource(registry::class(class), response),
+            Returns::List(class) => self.resources(registry::class(class), &self.keyed(response)?),
+            Returns::Replace | Returns::Owner(_) => self.owned(response),
+            Returns::Value(Kind::List(_)) => Ok(Reply::Json(value_of(&self.keyed(response)?))),
+            Returns::Text if !self.op.key.is_empty() => {
+                let found = object_of(response)?.get(self.op.key);
+                Ok(Reply::Text(found.and_then(|json| json.scalar()).unwrap_or_default()))
+            }
+            Returns::Text | Returns::TextOrEmpty => {
+                Ok(Reply::Text(String::from_utf8_lossy(&response.body).into_owned()))
+            }
+            Returns::Bytes => Ok(Reply::Bytes(response.body.clone())),
+            _ if self.op.method == Method::Composite(Composite::ListDirectory) => {
+                self.resources(registry::class("Contents"), &json_of(response)?)
+            }
+            _ => {
+                let json = json_of(response)?;
+                let object = json.is_object().then(|| Resource::new(self.client, None, json.clone()));
+                Ok(object.map_or_else(|| Reply::Json(value_of(&json)), Reply::Resource))
+            }
+        }
+    }
+
+    /// The owner with the fields of a response.
+    fn owned(&self, response: &Response) -> error::Result<Reply> {
+        self.resource(self.owner.and_then(Resource::class), response)
+    }
+
+    fn resource(&self, class: Option<&'static Class>, response: &Response) -> error::Result<Reply> {
+        Ok(Reply::Resource(Resource::new(self.client, class, object_of(response)?)))
+    }
+
+    fn resources(&self, class: Option<&'static Class>, list: &Json) -> error::Result<Reply> {
+        let items = list.items().into_iter().map(|item| Resource::new(self.client, class, item));
+        Ok(Reply::Resources(items.collect()))
+    }
+
+    /// The array of a response, at the operation's key where the body is an object.
+    fn keyed(&self, response: &Response) -> error::Result<Json> {
+        let json = json_of(response)?;
+        let found = if json.is_array() { Some(json) } else { json.get(self.op.key).filter(Json::is_array) };
+        found.ok_or_else(|| shape(response, "a list"))
+    }
+}
+
+/// A value that was checked to be JSON; null for what is nested too deep to be read.
+fn value_of(json: &Json) -> Value {
+    serde_json::from_str(json.text()).unwrap_or_default()
+}
+
+/// A path and the content of its file; None deletes it.
+fn file((path, content): (String, Value)) -> Result<(String, Option<Bytes>)> {
+    if content.is_null() {
+        return Ok((path, None));
+    }
+    match bytes_of(content) {
+        Some(bytes) => Ok((path, Some(bytes))),
+        None => Err(Error::Argument(format!("files: {path:?} must be text, bytes, or null to delete it"))),
+    }
+}
+
+/// Text, or an array of bytes.
+fn bytes_of(value: Value) -> Option<Bytes> {
+    match value {
+        Value::String(text) => Some(Bytes::from(text)),
+        Value::Array(items) => {
+            let bytes: Option<Vec<u8>> = items.iter().map(|item| u8::try_from(item.as_u64()?).ok()).collect();
+            bytes.map(Bytes::from)
+        }
+        _ => None,
+    }
+}

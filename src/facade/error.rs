@@ -1,0 +1,225 @@
+//! Why a call failed.
+
+use std::fmt;
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::facade::response::Response;
+use crate::http::error;
+use crate::http::error::Reason;
+use crate::http::secrets::{printable, redacted};
+use crate::policy::rate_limit;
+
+/// The result of every call.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// Why a call failed. [`source`](std::error::Error::source) returns the error that it came from, if there is one.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Error {
+    /// GitHub refused the request: the response has an error status. See [`Error::status`] and [`Error::message`].
+    Status(Box<Response>),
+    /// Somebody else was faster, such as a push to the branch that a commit was made for.
+    Conflict {
+        /// The response that says so.
+        response: Box<Response>,
+        /// What happened in between.
+        reason: String,
+    },
+    /// The response succeeded, but it is not what the operation returns: not JSON, or JSON of another shape.
+    Unexpected {
+        /// The response.
+        response: Box<Response>,
+        /// What was expected, and what came.
+        reason: String,
+    },
+    /// No connection could be made, or it broke, or the server does not follow the protocol. A request that was not
+    /// retried may have been carried out.
+    Connection(Reason),
+    /// It took longer than the timeouts allow. The request may have been carried out.
+    Timeout(Reason),
+    /// The request could not be completed for another reason, such as too many redirects.
+    Transport(String),
+    /// An argument or a setting that is not valid. Nothing was sent.
+    Argument(String),
+    /// The client has no credential that serves the operation, or it has expired. Nothing was sent.
+    Credential(String),
+    /// A resource lacks what an operation needs, as short forms of resources do. Nothing was sent.
+    Incomplete(String),
+    /// The field of a resource, or a whole response, does not have the type that was asked for.
+    Value {
+        /// Name of the field; empty for the whole.
+        name: String,
+        /// What is wrong with it.
+        source: serde_json::Error,
+    },
+    /// A file could not be read or written.
+    Io(std::io::Error),
+    /// A callback of the program's failed.
+    Callback(Box<dyn std::error::Error + Send + Sync>),
+    /// A call was awaited outside of a tokio runtime.
+    Runtime,
+    /// The client was closed.
+    Closed,
+    /// A defect of this library, or a tokio runtime without I/O or timers. The request may have been sent.
+    Internal(String),
+}
+
+impl Error {
+    /// The status code, where GitHub sent a response.
+    pub fn status(&self) -> Option<u16> {
+        self.response().map(Response::status)
+    }
+
+    /// The response, where GitHub sent one.
+    pub fn response(&self) -> Option<&Response> {
+        match self {
+            Error::Status(response) | Error::Conflict { response, .. } | Error::Unexpected { response, .. } => {
+                Some(response)
+            }
+            _ => None,
+        }
+    }
+
+    /// What GitHub says in the body of the response: its `message`.
+    pub fn message(&self) -> Option<String> {
+        let body: Value = serde_json::from_slice(self.response()?.body()).ok()?;
+        Some(shown(body.get("message")?.as_str()?))
+    }
+
+    /// Whether there is no such resource, or the credential may not see it: 404 or 410.
+    pub fn is_not_found(&self) -> bool {
+        matches!(self.status(), Some(404 | 410))
+    }
+
+    /// Whether a credential is missing, wrong or expired.
+    pub fn is_unauthorized(&self) -> bool {
+        matches!(self, Error::Credential(_)) || self.status() == Some(401)
+    }
+
+    /// Whether GitHub considers the input invalid: 422.
+    pub fn is_invalid(&self) -> bool {
+        self.status() == Some(422)
+    }
+
+    /// Whether a rate limit was reached; [`Error::retry_after`] returns how long to wait.
+    pub fn is_rate_limit(&self) -> bool {
+        self.refusal().is_some()
+    }
+
+    /// How long GitHub wants the program to wait before the next request, if it says so.
+    pub fn retry_after(&self) -> Option<Duration> {
+        self.refusal()?.wait
+    }
+
+    /// Whether it took longer than the timeouts allow.
+    pub fn is_timeout(&self) -> bool {
+        matches!(self, Error::Timeout(_))
+    }
+
+    fn refusal(&self) -> Option<rate_limit::Refusal> {
+        match self {
+            Error::Status(response) => rate_limit::refusal(response.core()),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn argument(text: impl Into<String>) -> Error {
+        Error::Argument(text.into())
+    }
+}
+
+/// A text of a response, without credentials and without what a terminal takes for a command.
+fn shown(text: &str) -> String {
+    printable(&redacted(text))
+}
+
+/// As "resource Issue: field title is missing_field".
+fn failing_field(error: &Value) -> Option<String> {
+    if let Some(text) = error.as_str() {
+        return Some(shown(text));
+    }
+    let text = |key: &str| error.get(key).and_then(Value::as_str);
+    let place = [text("resource"), text("field")].into_iter().flatten().collect::<Vec<_>>().join(".");
+    let what = text("message").or_else(|| text("code"))?;
+    Some(shown(format!("{place} {what}").trim()))
+}
+
+fn describe_status(f: &mut fmt::Formatter<'_>, response: &Response) -> fmt::Result {
+    write!(f, "{} {}: {}", response.method(), response.shown_url(), response.core().status_line())?;
+    let body = serde_json::from_slice::<Value>(response.body()).unwrap_or_default();
+    if let Some(message) = body.get("message").and_then(Value::as_str) {
+        write!(f, ": {}", shown(message))?;
+    }
+    let errors = body.get("errors").and_then(Value::as_array).into_iter().flatten();
+    let failing: Vec<String> = errors.filter_map(failing_field).collect();
+    if !failing.is_empty() {
+        write!(f, " ({})", failing.join("; "))?;
+    }
+    match &response.core().retried {
+        Some(came) => write!(f, "; {came}"),
+        None => Ok(()),
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Status(response) => describe_status(f, response),
+            Error::Conflict { reason, .. } | Error::Unexpected { reason, .. } => f.write_str(reason),
+            Error::Connection(reason) | Error::Timeout(reason) => reason.fmt(f),
+            Error::Transport(text) | Error::Argument(text) | Error::Credential(text) | Error::Incomplete(text) => {
+                f.write_str(text)
+            }
+            Error::Value { name, source } if name.is_empty() => write!(f, "the JSON has another type: {source}"),
+            Error::Value { name, source } => write!(f, "{name} has another type: {source}"),
+            Error::Io(error) => error.fmt(f),
+            Error::Callback(error) => write!(f, "a callback failed: {error}"),
+            Error::Runtime => f.write_str("ferrohub needs a tokio runtime: await its calls within one"),
+            Error::Closed => f.write_str("the client is closed"),
+            Error::Internal(text) => {
+                write!(f, "a defect of ferrohub, or a tokio runtime without I/O or timers: {text}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Error::Connection(reason) | Error::Timeout(reason) => reason.source(),
+            Error::Value { source, .. } => Some(source),
+            Error::Io(error) => Some(error),
+            Error::Callback(error) => Some(error.as_ref()),
+            _ => None,
+        }
+    }
+}
+
+impl From<error::Error> for Error {
+    fn from(error: error::Error) -> Error {
+        let boxed = |response: Box<crate::http::response::Response>| Box::new(Response::from(*response));
+        match error {
+            error::Error::Status(response) => Error::Status(boxed(response)),
+            error::Error::Conflict { response, reason } => Error::Conflict { response: boxed(response), reason },
+            error::Error::Unexpected { response, reason }
+            | error::Error::Page { response, reason }
+            | error::Error::Shape { response, reason } => Error::Unexpected { response: boxed(response), reason },
+            error::Error::Connection(reason)
+            | error::Error::Protocol(reason)
+            | error::Error::Unreachable { reason, late: false } => Error::Connection(reason),
+            error::Error::Timeout(reason) | error::Error::Unreachable { reason, late: true } => Error::Timeout(reason),
+            error::Error::Argument(text) | error::Error::Type(text) => Error::Argument(text),
+            error::Error::Incomplete(text) => Error::Incomplete(text),
+            error::Error::Io(error) => Error::Io(error),
+            error::Error::Callback(error) => Error::Callback(error),
+            error::Error::Panic(text) => Error::Internal(text),
+            error::Error::Closed => Error::Closed,
+            missing @ (error::Error::Credential(_) | error::Error::Expired { .. }) => {
+                Error::Credential(missing.to_string())
+            }
+            other => Error::Transport(other.to_string()),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! How callbacks of Rust programs are called, and how every call runs: on the runtime of the caller, without a panic.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use tokio::runtime::Handle;
+
+use crate::facade::error::{Error, Result};
+use crate::http::error;
+use crate::runtime;
+use crate::runtime::deadline;
+use crate::runtime::driver;
+use crate::runtime::host;
+use crate::runtime::host::{Callback, Host};
+
+/// Invoked before a wait for a rate limit, with its length and the reason.
+pub type OnWait = Box<dyn Fn(Duration, &str) + Send + Sync>;
+/// Returns a one-time password.
+pub type OneTimePassword = Box<dyn Fn() -> BoxFuture<'static, Option<String>> + Send + Sync>;
+
+/// Calls closures.
+#[derive(Debug)]
+struct Closures;
+
+impl Host for Closures {
+    fn on_wait(
+        &self,
+        callback: &Callback,
+        seconds: f64,
+        reason: &str,
+    ) -> BoxFuture<'static, runtime::error::Result<()>> {
+        if let Some(function) = callback.function::<OnWait>() {
+            function(deadline::seconds(seconds), reason);
+        }
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    fn one_time_password(&self, callback: &Callback) -> BoxFuture<'static, runtime::error::Result<Option<String>>> {
+        match callback.function::<OneTimePassword>() {
+            Some(function) => {
+                let code = function();
+                Box::pin(async move { Ok(code.await) })
+            }
+            None => Box::pin(std::future::ready(Ok(None))),
+        }
+    }
+}
+
+/// Run a call on the runtime of the caller. A panic is an error.
+pub async fn run<T>(call: impl Future<Output = error::Result<T>>) -> Result<T> {
+    if Handle::try_current().is_err() {
+        return Err(Error::Runtime);
+    }
+    Ok(driver::caught(host::serve(Arc::new(Closures), call)).await?)
+}

@@ -1,0 +1,17 @@
+//! What Rust programs use: a client, its operations, resources, listings and errors. Everything runs on the tokio runtime
+//! of the caller.
+
+pub mod args;
+mod arguments;
+pub mod builder;
+mod call;
+pub mod client;
+pub mod error;
+mod host;
+pub mod listing;
+pub mod operation;
+pub mod reply;
+pub mod request;
+pub mod resource;
+pub mod response;
+pub mod transfer;

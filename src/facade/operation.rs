@@ -1,0 +1,74 @@
+//! Operations as Rust programs see them.
+
+use std::fmt;
+
+use crate::api::registry;
+use crate::schema::declaration::Op;
+
+/// An operation of GitHub's API, such as [`operations::ShortRepository::issue`](crate::operations::ShortRepository).
+#[derive(Clone, Copy)]
+pub struct Operation(&'static Op);
+
+impl Operation {
+    /// Its name, such as `issue`.
+    pub fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    /// The class whose resources have it; `Client` for an operation of the client.
+    pub fn class(self) -> &'static str {
+        self.0.class
+    }
+
+    /// What it does.
+    pub fn description(self) -> &'static str {
+        self.0.doc.trim()
+    }
+
+    /// The path of its request, with placeholders such as `{number}`; more than one request are described in words.
+    pub fn path(self) -> &'static str {
+        self.0.path
+    }
+
+    /// GitHub's name of it, such as `issues/get`; None where GitHub has none.
+    pub fn id(self) -> Option<&'static str> {
+        Some(self.0.id).filter(|id| !id.is_empty())
+    }
+
+    /// Address of GitHub's documentation.
+    pub fn documentation(self) -> String {
+        format!("https://docs.github.com/rest/{}", self.0.page)
+    }
+
+    /// The names of its arguments, in order.
+    pub fn arguments(self) -> impl Iterator<Item = &'static str> {
+        self.0.params.iter().map(|param| param.name)
+    }
+
+    /// The operation of this name that a class declares or inherits, for names that are known at run time only.
+    pub fn find(class: &str, name: &str) -> Option<Operation> {
+        registry::operation(class, name).map(Operation)
+    }
+
+    pub(super) fn op(self) -> &'static Op {
+        self.0
+    }
+}
+
+impl From<&'static Op> for Operation {
+    fn from(op: &'static Op) -> Operation {
+        Operation(op)
+    }
+}
+
+impl fmt::Debug for Operation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Operation({}::{})", self.0.class, self.0.name)
+    }
+}
+
+impl fmt::Display for Operation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}::{}", self.0.class, self.0.name)
+    }
+}

@@ -1,0 +1,142 @@
+//! Requests to any route.
+
+use std::fmt;
+
+use bytes::Bytes;
+use http::Method;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::client::listing;
+use crate::client::page::{Layout, MOST_PER_PAGE, Pages};
+use crate::facade::client::Client;
+use crate::facade::error::{Error, Result};
+use crate::facade::host;
+use crate::facade::listing::Listing;
+use crate::facade::response::Response;
+use crate::http::error;
+use crate::http::request;
+use crate::http::request::{Request, address, route};
+
+/// A request to any route; [`Client::request`] returns one. What is wrong with it is an error of [`RequestBuilder::send`].
+pub struct RequestBuilder {
+    client: Client,
+    method: String,
+    route: String,
+    path: Vec<(String, String)>,
+    query: Vec<(String, String)>,
+    headers: Vec<(String, String)>,
+    body: Body,
+}
+
+enum Body {
+    Nothing,
+    Json(Result<Value>),
+    Bytes(Bytes),
+}
+
+impl fmt::Debug for RequestBuilder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RequestBuilder")
+            .field("method", &self.method)
+            .field("route", &self.route)
+            .finish_non_exhaustive()
+    }
+}
+
+impl RequestBuilder {
+    pub(super) fn new(client: Client, method: &str, route: String) -> RequestBuilder {
+        let (path, query, headers) = Default::default();
+        RequestBuilder { client, method: method.to_ascii_uppercase(), route, path, query, headers, body: Body::Nothing }
+    }
+
+    /// The value of a placeholder of the route, such as `{owner}`; it is percent-encoded as one segment.
+    #[must_use]
+    pub fn path(mut self, name: impl Into<String>, value: impl ToString) -> RequestBuilder {
+        self.path.push((name.into(), value.to_string()));
+        self
+    }
+
+    /// Add to the query.
+    #[must_use]
+    pub fn query(mut self, name: impl Into<String>, value: impl ToString) -> RequestBuilder {
+        self.query.push((name.into(), value.to_string()));
+        self
+    }
+
+    /// Set a header.
+    #[must_use]
+    pub fn header(mut self, name: impl Into<String>, value: impl Into<String>) -> RequestBuilder {
+        self.headers.push((name.into(), value.into()));
+        self
+    }
+
+    /// Send JSON.
+    #[must_use]
+    pub fn json(mut self, body: &impl Serialize) -> RequestBuilder {
+        let value = serde_json::to_value(body).map_err(|error| Error::Argument(format!("the body: {error}")));
+        self.body = Body::Json(value);
+        self
+    }
+
+    /// Send these bytes.
+    #[must_use]
+    pub fn body(mut self, body: impl Into<Bytes>) -> RequestBuilder {
+        self.body = Body::Bytes(body.into());
+        self
+    }
+
+    /// Send the request. Dropping the future cancels it.
+    ///
+    /// # Errors
+    /// [`Error::Status`] for a response with an error status, and every other [`Error`].
+    pub async fn send(self) -> Result<Response> {
+        let client = self.client.clone();
+        let request = self.request()?;
+        let response = host::run(async { client.session()?.send(request).await }).await?;
+        if response.ok() { Ok(response.into()) } else { Err(error::Error::Status(Box::new(response)).into()) }
+    }
+
+    /// Send the request, and read the body of the response as JSON.
+    ///
+    /// # Errors
+    /// As [`RequestBuilder::send`], and [`Error::Value`].
+    pub async fn fetch<T: DeserializeOwned>(self) -> Result<T> {
+        self.send().await?.json()
+    }
+
+    /// The listing that starts at this route; its items are resources without a class. 100 items a page are requested
+    /// unless the query says otherwise.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a request that is not valid.
+    pub fn list(self) -> Result<Listing> {
+        let client = self.client.clone();
+        let mut request = self.request()?;
+        if !request.url.query_pairs().any(|(name, _)| name == "per_page") {
+            request.query([("per_page", MOST_PER_PAGE.to_string())]);
+        }
+        let pages = Pages::new(request.clone(), Layout::Array, -1);
+        Ok(Listing::new(&client, None, listing::Listing::new(pages, request, -1)))
+    }
+
+    fn request(self) -> Result<Request> {
+        let method = Method::from_bytes(self.method.as_bytes());
+        let method = method.map_err(|_| Error::Argument(format!("{:?} is not a method", self.method)))?;
+        let filled = |name: &str| self.path.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone());
+        let (path, _) = route(&self.route, filled)?;
+        let mut request = Request::new(method, address(&path, &self.client.session()?.settings().addresses.api)?);
+        request.query(self.query.iter().map(|(name, value)| (name, value)));
+        match self.body {
+            Body::Nothing => {}
+            Body::Json(value) => request.json(&value?),
+            Body::Bytes(bytes) => request.body = Some(bytes),
+        }
+        for (name, value) in &self.headers {
+            let (name, value) = request::header(name, value)?;
+            request.headers.insert(name, value);
+        }
+        Ok(request)
+    }
+}

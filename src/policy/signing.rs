@@ -1,0 +1,44 @@
+//! Signing: the headers, the query and the credential of the session are added to each request to its own addresses.
+
+use futures_util::future::BoxFuture;
+
+use crate::http::error::{Error, Result};
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::policy::layer::{Layer, Next};
+
+/// Adds to a request what the session has for it.
+pub struct Signing;
+
+impl Layer for Signing {
+    fn name(&self) -> &'static str {
+        "signing"
+    }
+
+    fn send<'a>(&'a self, request: &'a Request, next: Next<'a>) -> BoxFuture<'a, Result<Response>> {
+        Box::pin(send(request, next))
+    }
+}
+
+async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
+    if next.sender().is_closed() {
+        return Err(Error::Closed);
+    }
+    let settings = next.settings();
+    let own = settings.signs(request);
+    let mut outgoing = request.clone();
+    outgoing.headers = match settings.headers(request, own) {
+        // What signed the recording has expired since.
+        Err(Error::Expired { .. }) if request.context.is_replayed() => settings.unsigned(request, own)?,
+        headers => headers?,
+    };
+    if own {
+        outgoing.complete_query(&settings.params);
+    }
+    let mut response = next.send(&outgoing).await?;
+    if own {
+        next.sender().learn(&settings.addresses, &response);
+    }
+    response.method = Some(request.method.clone());
+    Ok(response)
+}

@@ -1,0 +1,58 @@
+//! The layers in their order, which stands here and nowhere else.
+
+use futures_util::future::BoxFuture;
+
+use crate::http::error::Result;
+use crate::http::request::Request;
+use crate::http::response::Response;
+use crate::policy::cache::Caching;
+use crate::policy::installation_token::InstallationTokens;
+use crate::policy::layer::{Layer, Next, Sender};
+use crate::policy::one_time_password::OneTimePassword;
+use crate::policy::rate_limit::RateLimit;
+use crate::policy::redirect::Redirect;
+use crate::policy::resume::Resume;
+use crate::policy::retry::Retry;
+use crate::policy::signing::Signing;
+
+/// The layers from the outside in, as a request meets them. Below the last one is the transport.
+pub static LAYERS: [&dyn Layer; 8] =
+    [&Resume, &Redirect, &OneTimePassword, &Caching, &Retry, &RateLimit, &InstallationTokens, &Signing];
+
+/// Send a request through every layer.
+pub fn send<'a>(sender: &'a dyn Sender, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
+    Next::new(&LAYERS, sender).send(request)
+}
+
+/// The names of the layers, from the outside in.
+pub fn names() -> Vec<&'static str> {
+    LAYERS.iter().map(|layer| layer.name()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn the_architecture_page_lists_the_layers_in_this_order() {
+        let page = include_str!("../../docs/architecture.md");
+        let section = page.split("\n## ").find(|section| section.starts_with("The layers")).unwrap_or_default();
+        let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` | "));
+        let (listed, sentences): (Vec<&str>, Vec<&str>) = rows.unzip();
+        assert_eq!(listed, names());
+        assert!(
+            sentences.iter().all(|sentence| sentence.trim_end_matches(" |").ends_with(['.', ')'])),
+            "{sentences:?}"
+        );
+    }
+
+    #[test]
+    fn each_layer_is_the_file_of_its_name() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/policy");
+        for name in names() {
+            assert!(folder.join(name).is_dir() || folder.join(name).with_extension("rs").is_file(), "{name}");
+        }
+    }
+}

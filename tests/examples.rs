@@ -1,0 +1,103 @@
+//! The examples for Rust, against a local server.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
+
+#[path = "../examples/close_stale.rs"]
+mod close_stale;
+#[path = "../examples/list_issues.rs"]
+mod list_issues;
+#[path = "support/server.rs"]
+mod server;
+#[path = "../examples/tour.rs"]
+mod tour;
+
+use ferrohub::{Client, Resource};
+use server::{Respond, Server, json, status};
+
+fn client(server: &Server) -> Client {
+    Client::builder().base_url(&server.url).token("t0ken").build().unwrap()
+}
+
+#[tokio::test]
+async fn open_issues_are_printed() {
+    let server = Server::start(|request, own| match request.target.as_str() {
+        "/repos/octocat/Hello-World" => json(format!(r#"{{"url": "{own}/repos/octocat/Hello-World"}}"#)),
+        _ => json(
+            r#"[{"number": 249, "title": "Readme", "labels": [{"name": "docs"}, {"name": "good first issue"}]},
+                {"number": 247, "title": "Dark theme", "labels": []}]"#,
+        ),
+    });
+    let mut printed = Vec::new();
+    list_issues::list_issues(&client(&server), "octocat", "Hello-World", &mut printed).await.unwrap();
+    let due = "#249 Readme [docs, good first issue]\n#247 Dark theme []\n";
+    assert_eq!(String::from_utf8(printed).unwrap(), due);
+    assert_eq!(server.lines()[1], "GET /repos/octocat/Hello-World/issues?state=open&sort=updated&per_page=100");
+}
+
+#[tokio::test]
+async fn stale_issues_are_closed() {
+    let server = Server::start(|request, own| match (request.method.as_str(), request.target.as_str()) {
+        ("GET", "/repos/o/r") => json(format!(r#"{{"url": "{own}/repos/o/r"}}"#)),
+        ("GET", _) => {
+            let issue = |number: u8, day: u8| {
+                let url = format!("{own}/repos/o/r/issues/{number}");
+                let day = format!("2026-01-{day:02}T00:00:00Z");
+                format!(
+                    r#"{{"url": "{url}", "comments_url": "{url}/comments", "number": {number}, "updated_at": "{day}"}}"#
+                )
+            };
+            json(format!("[{}, {}, {}]", issue(4, 1), issue(2, 9), issue(3, 20)))
+        }
+        ("POST", _) => status(201, "{}"),
+        (_, target) => json(format!(r#"{{"number": {}}}"#, target.rsplit('/').next().unwrap_or_default())),
+    });
+    let since = "2026-01-10T00:00:00Z".parse().unwrap();
+    let closed = close_stale::close_stale(&client(&server), "o", "r", since).await.unwrap();
+    assert_eq!(closed, [2, 4]);
+    let mut sent: Vec<String> = server.lines().into_iter().filter(|line| !line.starts_with("GET")).collect();
+    sent.sort_unstable();
+    let due = ["PATCH /repos/o/r/issues/2", "PATCH /repos/o/r/issues/4", "POST /repos/o/r/issues/2/comments"];
+    assert_eq!(sent[..3], due);
+}
+
+/// GitHub, as far as the tour goes.
+fn github() -> Server {
+    Server::start(|request, own| match (request.method.as_str(), request.target.split('?').next().unwrap()) {
+        ("GET", "/repos/o/r") => json(format!(r#"{{"url": "{own}/repos/o/r"}}"#)),
+        ("GET", "/repos/o/r/issues/7") => json(
+            r#"{"title": "Bug", "body": null, "user": {"login": "mona"}, "created_at": "2026-01-02T03:04:05Z",
+                "labels": [{"name": "bug"}]}"#,
+        ),
+        ("GET", "/repos/o/r/issues") => json(r#"[{"title": "One"}, {"title": "Two"}]"#),
+        ("GET", "/users/mona") => json(r#"{"login": "mona"}"#),
+        ("GET", "/product/api/versions") => json(r#"{"supported": ["2022-11-28"]}"#),
+        ("GET", "/releases/1/assets") => json(format!(r#"[{{"url": "{own}/assets/1"}}]"#)),
+        ("GET", "/assets/1") => Respond::With(200, Vec::new(), b"content".to_vec()),
+        ("PATCH", _) => json(r#"{"state": "closed"}"#),
+        ("POST", "/repos/o/r/issues/7/labels") => json("[]"),
+        ("POST", "/upload") => status(201, "{}"),
+        _ => status(404, r#"{"message": "Not Found"}"#),
+    })
+}
+
+#[tokio::test]
+async fn the_tour_leads_through_the_client() {
+    let server = github();
+    let client = tour::connect("t0ken", &server.url).unwrap();
+    let read = tour::read_issue(&client, "o", "r").await.unwrap();
+    assert_eq!(read, "Bug by mona, Some(2026-01-02T03:04:05Z), 1 labels, None");
+    let made = |class, text: &str| -> Resource { client.resource(class, text.replace("{own}", &server.url)).unwrap() };
+    let repository = made("Repository", r#"{"url": "{own}/repos/o/r"}"#);
+    assert_eq!(tour::list_titles(&repository).await.unwrap(), ["One", "Two"]);
+    let issue = made("Issue", r#"{"url": "{own}/repos/o/r/issues/7"}"#);
+    assert!(tour::close(&issue).await.unwrap());
+    assert!(tour::find_user(&client, "mona").await.unwrap().is_some());
+    assert!(tour::find_user(&client, "nobody").await.unwrap().is_none());
+    assert_eq!(tour::versions(&client).await.unwrap().supported, ["2022-11-28"]);
+    let release = made("Release", r#"{"url": "{own}/releases/1", "upload_url": "{own}/upload{?name}"}"#);
+    let folder = tempfile::tempdir().unwrap();
+    tour::copy_asset(&release, folder.path()).await.unwrap();
+    let last = server.received().pop().unwrap();
+    assert_eq!((last.line().as_str(), last.body.as_str()), ("POST /upload?name=copy.bin", "content"));
+    assert_eq!(last.header("user-agent"), "tour/1.0");
+}
