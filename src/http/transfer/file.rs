@@ -290,7 +290,7 @@ mod tests {
                 sink.start(&response).await?;
                 sink.write(Bytes::from_static(b"data")).await?;
                 sink.finish().await?;
-                Ok(sink)
+                Ok::<_, Error>(sink)
             };
             (driver::block_on(steps, || false).unwrap(), path.clone())
         };
