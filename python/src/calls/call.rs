@@ -112,7 +112,7 @@ impl<'py> Call<'_, 'py> {
     }
 
     /// Whether the call returns an awaitable. A listing waits by itself.
-    pub fn is_awaited(&self) -> bool {
+    fn is_awaited(&self) -> bool {
         self.session.get().awaitable && self.listing_kind().is_none()
     }
 

@@ -69,14 +69,21 @@ impl Target {
         }
     }
 
+    /// Give the file that was written its name.
+    pub fn appear(&self, py: Python<'_>) -> Result<()> {
+        match self {
+            Target::Path(_, _, sink) => py.detach(|| sink.get().map_or(Ok(()), |sink| sink.appear())),
+            Target::Object(_) => Ok(()),
+        }
+    }
+
     /// What writes it.
-    pub async fn sink(&self, host: &Host, limit: Option<Duration>, held: bool) -> Result<Arc<dyn Sink>> {
+    pub async fn sink(&self, host: &Host, limit: Option<Duration>) -> Result<Arc<dyn Sink>> {
         Ok(match self {
             Target::Path(path, suggestion, sink) => {
                 let made = Arc::new(FileSink::new(path, suggestion, limit).await?);
-                if held {
-                    made.hold();
-                }
+                // It gets its name with the result of the call, which may fail or be cancelled until then.
+                made.hold();
                 sink.get_or_init(|| made).clone()
             }
             Target::Object(object) => Arc::new(Object::new(object, host)),
@@ -212,8 +219,6 @@ impl Pull {
 pub struct Transfer {
     kind: Kind,
     progress: Option<Callback>,
-    /// Whether a file gets its name with the result of the call: one that is awaited may be cancelled until then.
-    held: bool,
 }
 
 enum Kind {
@@ -239,7 +244,7 @@ impl Transfer {
             }
             _ => return Ok(None),
         };
-        Ok(Some(Transfer { kind, progress: callback(call)?, held: call.is_awaited() }))
+        Ok(Some(Transfer { kind, progress: callback(call)? }))
     }
 
     /// The input of the operation, once its files are open. What it needs of Python it has its host do.
@@ -248,7 +253,7 @@ impl Transfer {
         let progress = self.progress.clone().map(|callback| progress(callback, host));
         Ok(match &self.kind {
             Kind::Download { target, sha256 } => {
-                let sink = target.sink(host, limit, self.held).await?;
+                let sink = target.sink(host, limit).await?;
                 let sink = match sha256 {
                     Some(due) => Arc::new(Checked::new(sink, due)),
                     None => sink,
@@ -276,8 +281,8 @@ impl Transfer {
         outcome: Outcome,
         composite: Composite,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if let Kind::Download { target: Target::Path(_, _, sink), .. } = &self.kind {
-            sink.get().map_or(Ok(()), |sink| sink.appear()).map_err(|error| call.error(error))?;
+        if let Kind::Download { target, .. } = &self.kind {
+            target.appear(call.py).map_err(|error| call.error(error))?;
         }
         match (&self.kind, outcome) {
             (Kind::Download { target, .. }, Outcome::Yes(_)) if composite == Composite::DownloadAsset => {

@@ -151,7 +151,6 @@ fn upload<'py>(
     content: &Content,
     beside: &Beside<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let py = session.py();
     let progress = transfer::progress_of(beside.progress.as_ref())?;
     let (core, content, kept) = (session.get().core.clone(), content.clone(), session.clone().unbind());
     let running = move |host: Host| async move {
@@ -171,18 +170,20 @@ pub fn download<'py>(
     target: Target,
     progress: Option<transfer::Callback>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let (py, core) = (session.py(), session.get().core.clone());
+    let core = session.get().core.clone();
     let target = Abandon::new(Arc::new(target));
     let begun = target.transfer.clone();
-    let held = session.get().awaitable;
     let running = move |host: Host| async move {
-        let sink = begun.sink(&host, transfer::limit(&core), held).await?;
+        let sink = begun.sink(&host, transfer::limit(&core)).await?;
         let progress = progress.map(|callback| transfer::progress(callback, &host));
         request.download = Some(Download::new(sink, progress));
         let response = core.send(request).await?;
         if response.is_success() { Ok(response) } else { Err(Error::Status(Box::new(response))) }
     };
-    let finish = move |py: Python<'_>, _: Response| target.transfer.name(py).into_py_any(py);
+    let finish = move |py: Python<'_>, _: Response| {
+        target.transfer.appear(py).map_err(Failure::from)?;
+        target.transfer.name(py).into_py_any(py)
+    };
     serve(session, running, finish)
 }
 

@@ -270,3 +270,40 @@ pub async fn in_time<T>(
 fn at(path: &Path, error: &IoError) -> Error {
     Error::Io(IoError::new(error.kind(), format!("{}: {error}", path.display())))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::runtime::driver;
+
+    #[test]
+    fn a_file_that_is_held_appears_only_when_it_is_told_to() {
+        let folder = tempfile::tempdir().unwrap();
+        let address = url::Url::parse("https://h.example/x").unwrap();
+        let response = Response::new(200, http::HeaderMap::new(), Bytes::new(), address);
+        let download = |name: &str| {
+            let path = folder.path().join(name);
+            let steps = async {
+                let sink = FileSink::new(&path, "", None).await?;
+                sink.hold();
+                sink.start(&response).await?;
+                sink.write(Bytes::from_static(b"data")).await?;
+                sink.finish().await?;
+                Ok::<_, Error>(sink)
+            };
+            (driver::block_on(steps, || false).unwrap(), path.clone())
+        };
+        let (sink, path) = download("appears");
+        assert!(!path.exists() && sink.written().is_none());
+        sink.appear().unwrap();
+        assert_eq!((std::fs::read(&path).unwrap(), sink.written()), (b"data".to_vec(), Some(path)));
+        let (sink, path) = download("abandoned");
+        sink.abandon();
+        assert!(sink.appear().is_err() && !path.exists());
+        let (sink, path) = download("dropped");
+        drop(sink);
+        assert!(!path.exists());
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+}

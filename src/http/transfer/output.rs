@@ -167,11 +167,12 @@ impl Output {
             Output::Temporary(mut writer, temporary, target) => {
                 let path = target.path().to_owned();
                 in_time(&path, limit, writer.settle()).await?;
-                let last = thread_pool::run(move || {
-                    writer.write()?;
-                    if held { Ok(Written::Held(target)) } else { temporary.persist(target).map(Written::There) }
-                });
-                in_time(&path, limit, last).await
+                in_time(&path, limit, thread_pool::run(move || writer.write())).await?;
+                if held {
+                    return Ok(Written::Held(target));
+                }
+                // Without a limit: the thread would go on, and the file of a download that failed would appear.
+                in_time(&path, None, thread_pool::run(move || temporary.persist(target).map(Written::There))).await
             }
             Output::Device(mut writer, path) => {
                 in_time(&path, limit, writer.settle()).await?;
