@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs develop openapi bench soak dist clean
+.PHONY: help demo test lint format docs develop openapi conformance bench soak dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -69,6 +69,9 @@ format: $(VENV)/.tools ## Format the code and write the generated files anew
 
 openapi: $(VENV)/.tools ## Write GitHub's description anew from the pinned npm package; UPDATE=--update moves to the newest
 	cd tools && ../$(BIN)/python -m openapi $(UPDATE)
+
+conformance: develop ## Hold every request and every example against GitHub's own description, which npm fetches
+	cd tools && ../$(BIN)/python conformance.py
 
 # The wheel as it is published, in an environment of its own.
 bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
