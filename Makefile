@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help demo test lint format docs develop api openapi bench soak dist clean
+.PHONY: help demo test lint format docs develop api openapi conformance bench soak dist clean
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -76,6 +76,9 @@ api: $(VENV)/.tools ## Write the public API of the Rust library anew into docs/r
 
 openapi: $(VENV)/.tools ## Write GitHub's description anew from the pinned npm package; UPDATE=--update moves to the newest
 	cd tools && ../$(BIN)/python -m openapi $(UPDATE)
+
+conformance: develop ## Hold every request and every example against GitHub's own description, which npm fetches
+	cd tools && ../$(BIN)/python conformance.py
 
 # The wheel as it is published, in an environment of its own.
 bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md

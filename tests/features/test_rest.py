@@ -144,6 +144,16 @@ def test_where_success_may_have_content_none_says_that_it_had_none(client: ferro
     assert client.rest.repos.merge("o", "r", base="main", head="topic") is None
 
 
+def test_a_body_that_is_no_object_of_parameters_is_given_whole(client: ferrohub.Client, server: Server) -> None:
+    server.will(Answer({"message": "ok"}))
+    client.rest.copilot.set_copilot_content_exclusion_for_organization("o", data={"repo": ["/secret"]})
+    assert server.requests[0].json == {"repo": ["/secret"]}
+    with pytest.raises(TypeError, match="data.repo must be an iterable"):
+        client.rest.copilot.set_copilot_content_exclusion_for_organization("o", data={"repo": 1})
+    with pytest.raises(TypeError, match="missing 1 required argument: 'data'"):
+        client.rest.copilot.set_copilot_content_exclusion_for_organization("o")
+
+
 def test_text_is_text(client: ferrohub.Client, server: Server) -> None:
     server.will(Answer("<p>x</p>", headers={"Content-Type": "text/html"}))
     assert client.rest.markdown.render(text="x") == "<p>x</p>"

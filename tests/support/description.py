@@ -59,6 +59,7 @@ class Operation:
     errors: list[int] = dataclasses.field(default_factory=list)
     pages: str | None = None
     raw: bool = False
+    whole: str = ""
     downloads: bool = False
     deprecated: bool = False
     accept: str = ""
@@ -84,7 +85,9 @@ class Operation:
         wanted = [each for each in self.parameters if everything or each.required]
         by_position = [each.example for each in wanted if each.in_path]
         by_name = {self.python(each): each.example for each in wanted if not each.in_path}
-        return by_position, {**by_name, "data": b"content"} if self.raw else by_name
+        if self.raw or self.whole:
+            by_name["data"] = b"content" if self.raw else example(self.whole)
+        return by_position, by_name
 
     @property
     def request_path(self) -> str:
@@ -127,7 +130,7 @@ def _take(operation: Operation, line: str) -> None:
         operation.errors = [int(status) for status in rest.split()]
     elif word == "pages":
         operation.pages = rest
-    elif word in ("accept", "server"):
+    elif word in ("accept", "server", "whole"):
         setattr(operation, word, rest)
     elif word == "302:":
         operation.downloads = True

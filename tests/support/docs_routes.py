@@ -104,6 +104,13 @@ CONTENT = Reply(
     headers={"Content-Type": "application/zip", "Content-Disposition": "attachment; filename=Hello-World.zip"},
 )
 RELEASE = {**complete(body_of("Release")), "upload_url": f"{GITHUB}{REPO}/releases/1/assets{{?name,label}}"}
+#: A workflow run.
+RUN = {
+    "id": 30433642,
+    "name": "Build",
+    "created_at": "2026-01-22T19:33:08Z",
+    "head_commit": {"id": "acb5820", "message": "Create README.md"},
+}
 
 OWN: dict[str, Any] = {
     f"GET {REPO}": repository,
@@ -115,6 +122,7 @@ OWN: dict[str, Any] = {
     f"POST {REPO}/issues/*/labels": labelled,
     f"POST {REPO}/issues/*/comments": "IssueComment",
     f"GET {REPO}/dependabot/alerts": [{"number": 2, "state": "open"}],
+    f"GET {REPO}/actions/runs": {"total_count": 1, "workflow_runs": [RUN]},
     f"GET {REPO}/zipball/*": CONTENT,
     f"GET {REPO}/tarball/*": CONTENT,
     f"GET {REPO}/releases/latest": RELEASE,

@@ -11,6 +11,7 @@ import sys
 
 from generator import specification
 from generator.declared import Chapter, Declared, Operation
+from generator.rest import Described
 
 #: "Class.operation", as the tables of cases and the docstrings of tests have them, with the module where it is no
 #: operation.
@@ -74,6 +75,7 @@ def page(declared: Declared, folder: pathlib.Path) -> str:
     for chapter in declared.chapters:
         lines += _table(chapter, tests)
     lines += _specification(declared, tests)
+    lines += _described(declared)
     return "\n".join([*lines, ""])
 
 
@@ -121,3 +123,28 @@ def tests_of(row: specification.Row, declared: Declared, tests: dict[str, list[s
         is_declared = any((found.module, found.shown) == (module, name) for found in declared.classes.values())
         return ["test_coverage.py"] if is_declared else tests.get(name, [])
     return tests.get(row.operation, [])
+
+
+def _described(declared: Declared) -> list[str]:
+    """The table of the operations that GitHub describes: the request, the hosts, and where they are."""
+    described = Described()
+    total = sum(len(tag.operations) for tag in described.tags)
+    by_id: dict[str, list[str]] = collections.defaultdict(list)
+    for found in declared.operations():
+        by_id[found.id].append(found.key)
+    lines = [
+        "",
+        "## Every operation",
+        "",
+        f"{total:,} of {total:,} operations that GitHub describes are methods of `client.rest`; those that the package declares",
+        "have a method of a class, too. `test_rest_operations.py` calls each of them.",
+        "",
+        "| GitHub | Request | Hosts | Also |",
+        "|---|---|---|---|",
+    ]
+    for tag in described.tags:
+        for each in tag.operations:
+            page = f"[{each.id}](reference/rest-{tag.name}.md#{each.name})"
+            hosts = ", ".join(each.hosts) or "all"
+            lines.append(f"| {page} | `{each.request}` | {hosts} | {', '.join(sorted(by_id[each.id]))} |")
+    return lines

@@ -15,6 +15,7 @@ from typing import Any
 from ferrohub import _core, aio, api
 from generator import python
 from generator.declared import Chapter, Class, Declared, Operation
+from generator.rest import Described, Tag
 from generator.stub import AIO_HEAD, HEAD, by_hand
 
 MARK = "<!-- Made by tools/generate.py. -->"
@@ -27,6 +28,7 @@ def pages(declared: Declared) -> dict[str, str]:
     made = {chapter.name: chapter_page(declared, chapter) for chapter in declared.chapters}
     made |= {NATIVE: native_page(declared), "aio": aio_page(declared), "index": index(declared)}
     made |= python.pages(lambda line: markdown(declared, line))
+    made |= {f"rest-{tag.name}": tag_page(tag) for tag in Described().tags}
     return {f"docs/reference/{name}.md": page(lines) for name, lines in made.items()}
 
 
@@ -46,9 +48,27 @@ def index(declared: Declared) -> Iterator[str]:
     for chapter in declared.chapters:
         counts = f"{len(chapter.classes)} | {len(chapter.operations)}"
         yield f"| [{chapter.name}]({chapter.name}.md) | {title(chapter)} | {counts} |"
+    yield from ("", "## Every operation", "", "| Tag | Operations |", "|---|---:|")
+    for tag in Described().tags:
+        yield f"| [{tag.name}](rest-{tag.name}.md) | {len(tag.operations)} |"
     yield from ("", "## Classes", "", "| Class | Module | Is |", "|---|---|---|")
     for name, found in sorted(declared.classes.items()):
         yield f"| {link(declared, name)} | `{found.module}` | {found.doc.splitlines()[0]} |"
+
+
+def tag_page(tag: Tag) -> Iterator[str]:
+    """The lines of the page of a tag of GitHub's description: every operation by its name."""
+    yield f"# client.rest.{tag.module}"
+    for found in tag.operations:
+        positional = [each.name for each in found.parameters if each.positional]
+        named = [each.name + ("" if each.required else "=...") for each in found.parameters if not each.positional]
+        call = ", ".join([*positional, "*", *named])
+        first, *rest = (line for line in found.doc.splitlines() if line)
+        yield from ("", f"## {found.name}", "", f"`{found.request}`", "")
+        yield f"[{first.rstrip('.')}](https://docs.github.com/{found.docs})"
+        yield from ("", "```python", f"client.rest.{tag.module}.{found.name}({call})", "```", "")
+        told = [line for line in rest if not line.startswith(("Request:", "GitHub:"))]
+        yield from (re.sub(r"^:(?:param )?([\w ]+): ", r"- `\1`: ", line) for line in told)
 
 
 def chapter_page(declared: Declared, chapter: Chapter) -> Iterator[str]:

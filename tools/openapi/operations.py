@@ -53,14 +53,17 @@ class Operation:
         yield from self._responses()
 
     def _parameters(self) -> Iterator[str]:
-        found: dict[tuple[str, str], str] = {}
+        known: dict[tuple[str, str], Node] = {}
         having: dict[tuple[str, str], list[str]] = {}
         for host, (document, described) in self.hosts.items():
             for each in described.get("parameters", ()):
                 parameter = resolve(document, each)
+                parameter = {**parameter, "schema": resolve(document, parameter["schema"])}
                 key = (parameter["in"], parameter["name"])
-                found.setdefault(key, _parameter(document, parameter, self.identifier))
+                before = known.setdefault(key, parameter)
+                known[key] = {**before, "schema": _with_choices(before["schema"], parameter["schema"])}
                 having.setdefault(key, []).append(host)
+        found = {key: _parameter(parameter, self.identifier) for key, parameter in known.items()}
         order = re.findall(r"\{([^}]+)\}", self.path)
         in_path = [key for name in order if (key := ("path", name)) in found]
         rest = sorted(key for key in found if key[0] != "path")
@@ -71,7 +74,8 @@ class Operation:
         return "" if len(hosts) == len(self.hosts) else " on " + " ".join(hosts)
 
     def _body(self) -> Iterator[str]:
-        found: dict[str, str] = {}
+        found: dict[str, Node] = {}
+        needed: set[str] = set()
         having: dict[str, list[str]] = {}
         whole = ""
         for host, (document, described) in self.hosts.items():
@@ -82,15 +86,19 @@ class Operation:
             if schema is None:
                 yield "  raw " + " ".join(sorted(content))
                 return
-            members, other = _members(document, schema)
-            for name, line in members.items():
-                found.setdefault(name, line)
+            members, required, other = _members(document, schema)
+            for name, each in members.items():
+                if name not in found and name in required:
+                    needed.add(name)
+                found[name] = _with_choices(found.get(name, each), each)
                 having.setdefault(name, []).append(host)
             whole = whole or other
         if whole:
             yield f"  whole {whole}"
         for name in sorted(found):
-            yield found[name] + self._only(having[name])
+            line = f"  body {member(name, found[name], name in needed)}"
+            default = f" = {json.dumps(found[name]['default'])}" if "default" in found[name] else ""
+            yield line + default + self._only(having[name])
 
     def _responses(self) -> Iterator[str]:
         document, described = self.first
@@ -156,8 +164,15 @@ def _is_array(document: Node, schema: Node) -> bool:
     )
 
 
-def _parameter(document: Node, parameter: Node, identifier: str) -> str:
-    schema = resolve(document, parameter["schema"])
+def _with_choices(schema: Node, other: Node) -> Node:
+    """A schema with the choices that another host has beside its own."""
+    if not schema.get("enum") or not other.get("enum"):
+        return schema
+    return {**schema, "enum": [*schema["enum"], *(each for each in other["enum"] if each not in schema["enum"])]}
+
+
+def _parameter(parameter: Node, identifier: str) -> str:
+    schema = parameter["schema"]
     kind = parameter["in"]
     name = parameter["name"]
     if kind == "path" and parameter.get("x-multi-segment"):
@@ -168,25 +183,23 @@ def _parameter(document: Node, parameter: Node, identifier: str) -> str:
     return f"{text} = {json.dumps(schema['default'])}" if "default" in schema else text
 
 
-def _members(document: Node, schema: Node) -> tuple[dict[str, str], str]:
-    """The members of a body that is an object, a line each, and the type of a body that is something else."""
+def _members(document: Node, schema: Node) -> tuple[dict[str, Node], set[str], str]:
+    """The members of a body that is an object, those that it needs, and the type of a body that is something else."""
     schema = resolve(document, schema)
     variants = [resolve(document, each) for each in schema.get("oneOf") or schema.get("anyOf") or ()]
     objects = [each for each in [schema, *variants] if "properties" in each]
     other = [text_of(each) for each in variants if "properties" not in each and set(each) - {"required", "not"}]
     if not objects:
-        return {}, "" if schema.get("type") == "object" else text_of(schema)
+        return {}, set(), text_of(schema)
     own = [each for each in variants if "properties" in each or "required" in each]
     required = set(schema.get("required", ()))
     if own and not other:
         required |= set.intersection(*(set(each.get("required", ())) for each in own))
-    members: dict[str, str] = {}
+    members: dict[str, Node] = {}
     for part in objects:
         for name, each in part["properties"].items():
-            if name not in members:
-                line = f"  body {member(name, each, name in required)}"
-                members[name] = f"{line} = {json.dumps(each['default'])}" if "default" in each else line
-    return members, "|".join(other)
+            members.setdefault(name, each)
+    return members, required, "|".join(other)
 
 
 def _content(document: Node, response: Node) -> str:

@@ -5553,7 +5553,7 @@ class Actions(Operations):
         owner: str | GitHubCore,
         repo: str | GitHubCore,
         *,
-        access_level: Literal["none", "user", "organization"],
+        access_level: Literal["none", "user", "organization", "enterprise"],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -5562,7 +5562,7 @@ class Actions(Operations):
 
         :param owner: path: a str
         :param repo: path: a str
-        :param access_level: body: one of "none", "user", "organization"
+        :param access_level: body: one of "none", "user", "organization", "enterprise"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
@@ -9291,7 +9291,7 @@ class AsyncActions(Operations):
         owner: str | _aio.GitHubCore,
         repo: str | _aio.GitHubCore,
         *,
-        access_level: Literal["none", "user", "organization"],
+        access_level: Literal["none", "user", "organization", "enterprise"],
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,

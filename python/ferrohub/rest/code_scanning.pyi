@@ -559,7 +559,7 @@ class CodeScanning(Operations):
         ref: str = ...,
         severity: Literal["critical", "high", "medium", "low", "warning", "note", "error"] = ...,
         sort: Literal["created", "number", "updated"] = ...,
-        state: Literal["open", "dismissed", "fixed"] | None = ...,
+        state: Literal["open", "dismissed", "fixed", "closed"] | None = ...,
         tool_guid: str | None = ...,
         tool_name: str = ...,
         extra: Mapping[str, Any] | None = ...,
@@ -581,7 +581,7 @@ class CodeScanning(Operations):
         :param severity: query, optional: one of "critical", "high", "medium", "low", "warning", "note", "error"; only
             on ghec, ghes-3.19
         :param sort: query, optional: one of "created", "number", "updated", default "created"
-        :param state: query, optional: one of "open", "dismissed", "fixed" or None
+        :param state: query, optional: one of "open", "dismissed", "fixed", "closed" or None
         :param tool_guid: query, optional: a str or None
         :param tool_name: query, optional: a str
         :param extra: a mapping of parameters that the description lacks
@@ -1217,7 +1217,7 @@ class AsyncCodeScanning(Operations):
         ref: str = ...,
         severity: Literal["critical", "high", "medium", "low", "warning", "note", "error"] = ...,
         sort: Literal["created", "number", "updated"] = ...,
-        state: Literal["open", "dismissed", "fixed"] | None = ...,
+        state: Literal["open", "dismissed", "fixed", "closed"] | None = ...,
         tool_guid: str | None = ...,
         tool_name: str = ...,
         extra: Mapping[str, Any] | None = ...,

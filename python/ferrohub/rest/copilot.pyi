@@ -1064,6 +1064,7 @@ class Copilot(Operations):
         self,
         enterprise: str | GitHubCore,
         *,
+        data: Any,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -1073,6 +1074,7 @@ class Copilot(Operations):
         Hosts: ghec.
 
         :param enterprise: path: a str
+        :param data: the whole body, as JSON
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
@@ -1088,6 +1090,7 @@ class Copilot(Operations):
         self,
         org: str | GitHubCore,
         *,
+        data: Any,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -1097,6 +1100,7 @@ class Copilot(Operations):
         Hosts: api.github.com, ghec.
 
         :param org: path: a str
+        :param data: the whole body, as JSON
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
@@ -1806,6 +1810,7 @@ class AsyncCopilot(Operations):
         self,
         enterprise: str | _aio.GitHubCore,
         *,
+        data: Any,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -1821,6 +1826,7 @@ class AsyncCopilot(Operations):
         self,
         org: str | _aio.GitHubCore,
         *,
+        data: Any,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,

@@ -4490,6 +4490,7 @@ class EnterpriseAdmin(Operations):
     def set_manage_settings(
         self,
         *,
+        data: Any,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -4498,6 +4499,7 @@ class EnterpriseAdmin(Operations):
 
         Hosts: ghes-3.19.
 
+        :param data: the whole body, as JSON
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
@@ -7867,6 +7869,7 @@ class AsyncEnterpriseAdmin(Operations):
     def set_manage_settings(
         self,
         *,
+        data: Any,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,

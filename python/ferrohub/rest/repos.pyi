@@ -1287,7 +1287,7 @@ class Repos(Operations):
         squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] = ...,
         team_id: int = ...,
         use_squash_pr_title_as_default: bool = ...,
-        visibility: Literal["public", "private"] = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -1319,7 +1319,7 @@ class Repos(Operations):
         :param squash_merge_commit_title: body, optional: one of "PR_TITLE", "COMMIT_OR_PR_TITLE"
         :param team_id: body, optional: an int
         :param use_squash_pr_title_as_default: body, optional: a bool, default false
-        :param visibility: body, optional: one of "public", "private"
+        :param visibility: body, optional: one of "public", "private", "internal"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
@@ -4954,7 +4954,7 @@ class Repos(Operations):
         page: int = ...,
         per_page: int = ...,
         sort: Literal["created", "updated", "pushed", "full_name"] = ...,
-        type: Literal["all", "public", "private", "forks", "sources", "member"] = ...,
+        type: Literal["all", "public", "private", "forks", "sources", "member", "internal"] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -4966,7 +4966,8 @@ class Repos(Operations):
         :param page: query, optional: an int, default 1
         :param per_page: query, optional: an int, default 30
         :param sort: query, optional: one of "created", "updated", "pushed", "full_name", default "created"
-        :param type: query, optional: one of "all", "public", "private", "forks", "sources", "member", default "all"
+        :param type: query, optional: one of "all", "public", "private", "forks", "sources", "member", "internal",
+            default "all"
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
         :param timeout: seconds to connect and to read, or a pair of both; by default those of the session
@@ -6007,7 +6008,7 @@ class Repos(Operations):
         squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] = ...,
         squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] = ...,
         use_squash_pr_title_as_default: bool = ...,
-        visibility: Literal["public", "private"] = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
         web_commit_signoff_required: bool = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
@@ -6042,7 +6043,7 @@ class Repos(Operations):
         :param squash_merge_commit_message: body, optional: one of "PR_BODY", "COMMIT_MESSAGES", "BLANK"
         :param squash_merge_commit_title: body, optional: one of "PR_TITLE", "COMMIT_OR_PR_TITLE"
         :param use_squash_pr_title_as_default: body, optional: a bool, default false
-        :param visibility: body, optional: one of "public", "private"
+        :param visibility: body, optional: one of "public", "private", "internal"
         :param web_commit_signoff_required: body, optional: a bool, default false
         :param extra: a mapping of parameters that the description lacks
         :param headers: a mapping of headers for this request
@@ -7129,7 +7130,7 @@ class AsyncRepos(Operations):
         squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] = ...,
         team_id: int = ...,
         use_squash_pr_title_as_default: bool = ...,
-        visibility: Literal["public", "private"] = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -9421,7 +9422,7 @@ class AsyncRepos(Operations):
         page: int = ...,
         per_page: int = ...,
         sort: Literal["created", "updated", "pushed", "full_name"] = ...,
-        type: Literal["all", "public", "private", "forks", "sources", "member"] = ...,
+        type: Literal["all", "public", "private", "forks", "sources", "member", "internal"] = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,
         timeout: float | tuple[float | None, float | None] | None = ...,
@@ -10089,7 +10090,7 @@ class AsyncRepos(Operations):
         squash_merge_commit_message: Literal["PR_BODY", "COMMIT_MESSAGES", "BLANK"] = ...,
         squash_merge_commit_title: Literal["PR_TITLE", "COMMIT_OR_PR_TITLE"] = ...,
         use_squash_pr_title_as_default: bool = ...,
-        visibility: Literal["public", "private"] = ...,
+        visibility: Literal["public", "private", "internal"] = ...,
         web_commit_signoff_required: bool = ...,
         extra: Mapping[str, Any] | None = ...,
         headers: Mapping[str, str] | None = ...,

@@ -84,6 +84,12 @@ impl Named {
         matches!(self.operation.body, Some(Body::Raw(_)))
     }
 
+    /// Whether there is nothing but `data` to make a body of.
+    pub fn needs_data(&self) -> bool {
+        let has_members = self.operation.parameters.iter().any(|parameter| parameter.place == Place::Body);
+        self.operation.body.is_some() && !has_members
+    }
+
     /// How many parameters may be given by position: those of the path that are not filled in.
     fn positional(&self, filled: &Filled) -> Vec<usize> {
         let is_filled = |at: usize| {
@@ -166,7 +172,7 @@ impl Named {
         }
         let whole = match (&self.operation.body, &beside.data) {
             (Some(Body::Whole(kind)), Some(data)) => Some(check::json("data", kind, data)?),
-            (Some(Body::Raw(_)), None) => {
+            (Some(_), None) if self.needs_data() => {
                 missing.push("data");
                 None
             }

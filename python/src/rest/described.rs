@@ -40,7 +40,8 @@ pub fn docstring(named: &Named) -> String {
         lines.push(format!(":param {name}: {place}{needed}: {}{default}{hosts}", check::due(&parameter.kind)));
     }
     for own in named.own() {
-        lines.push(format!(":param {own}: {}", meaning(own)));
+        let meaning = if own == "data" && !named.uploads() { "the whole body, as JSON" } else { meaning(own) };
+        lines.push(format!(":param {own}: {meaning}"));
     }
     lines.push(format!(":returns: {}", returns(named)));
     let errors: Vec<String> = operation.errors.iter().map(ToString::to_string).collect();
@@ -153,7 +154,7 @@ fn taken(named: &'static Named) -> Vec<Taken> {
         name: own.to_owned(),
         wire: own,
         annotation: own_type(own).to_owned(),
-        required: own == "data" && named.uploads(),
+        required: own == "data" && named.needs_data(),
         in_path: false,
     }));
     found

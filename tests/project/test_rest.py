@@ -1,0 +1,67 @@
+"""The package ``ferrohub.rest``: what is generated from GitHub's description is complete and costs nothing until it is used."""
+
+from __future__ import annotations
+
+import importlib
+import pathlib
+import pickle
+import subprocess
+import sys
+
+import description
+import ferrohub
+from ferrohub import _core
+from ferrohub.rest import models
+
+ROOT = pathlib.Path(__file__).parents[2]
+TAGS = sorted(description.texts())
+
+
+def test_every_tag_has_a_module_a_page_and_a_place_in_the_sidebar() -> None:
+    navigation = (ROOT / "docs" / "zensical.toml").read_text()
+    for tag in TAGS:
+        module = importlib.import_module(f"ferrohub.rest.{tag.replace('-', '_')}")
+        (blocking, awaited) = sorted(module.__all__, key=len)
+        assert issubclass(getattr(module, blocking), ferrohub.rest.Operations) and awaited == f"Async{blocking}"
+        assert type(getattr(ferrohub.Client().rest, tag.replace("-", "_"))) is getattr(module, blocking)
+        assert (ROOT / "docs" / "reference" / f"rest-{tag}.md").is_file()
+        assert f'"reference/rest-{tag}.md"' in navigation
+
+
+def test_the_coverage_names_every_operation() -> None:
+    page = (ROOT / "docs" / "coverage.md").read_text()
+    found = [each.id for tag, text in description.texts().items() for each in description.operations(tag, text)]
+    assert len(found) == 1591 and "1,591 of 1,591 operations" in page
+    assert [each for each in found if f"[{each}](reference/rest-" not in page] == []
+
+
+def test_completion_finds_every_operation_in_the_stubs() -> None:
+    for tag, text in description.texts().items():
+        stub = (ROOT / "python" / "ferrohub" / "rest" / f"{tag.replace('-', '_')}.pyi").read_text()
+        names = [each.name.replace("-", "_") for each in description.operations(tag, text)]
+        # Blocking and awaited; one with a file to write has two forms.
+        assert [name for name in names if stub.count(f"    def {name}(") < 2] == []
+
+
+def test_every_model_is_there_and_pickles() -> None:
+    _, described = _core._rest_described()
+    client = ferrohub.Client()
+    for name in described:
+        model = getattr(models, name)
+        assert (model.__name__, model.__module__) == (name, "ferrohub.rest.models")
+    run = models.WorkflowRun({"id": 7, "name": "ci"}, client)
+    assert pickle.loads(pickle.dumps(run)) == run
+
+
+def test_a_pickled_model_and_listing_are_read_by_another_process(tmp_path: pathlib.Path) -> None:
+    listing = ferrohub.Client().rest.actions.list_repo_workflows("o", "r")
+    run = models.WorkflowRun({"id": 7, "name": "ci"}, ferrohub.Client())
+    (tmp_path / "both").write_bytes(pickle.dumps((run, listing)))
+    code = f"import pickle; run, listing = pickle.load(open({str(tmp_path / 'both')!r}, 'rb')); print(run, listing.cls)"
+    printed = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert printed == "ci <class 'ferrohub.rest.models.Workflow'>\n"
+
+
+def test_nothing_of_it_is_loaded_by_an_import() -> None:
+    code = "import ferrohub, sys; ferrohub.Client(); print([name for name in sys.modules if 'ferrohub.rest' in name])"
+    assert subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout == "[]\n"
