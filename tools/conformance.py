@@ -102,7 +102,10 @@ def example(document: Node, schema: Node, depth: int = 0) -> Any:
         required = {*schema.get("required", ())}
         for each in (schema.get("oneOf") or schema.get("anyOf") or [{}])[:1]:
             required |= {*each.get("required", ())}
-        return {name: example(document, schema["properties"][name], depth + 1) for name in sorted(required & schema["properties"].keys())}
+        return {
+            name: example(document, schema["properties"][name], depth + 1)
+            for name in sorted(required & schema["properties"].keys())
+        }
     if kind == "string":
         return FORMATS.get(schema.get("format", ""), "x" * max(1, schema.get("minLength", 0)))
     return EXAMPLES[kind]
@@ -223,7 +226,7 @@ class Check:
         try:
             result = self.send(given, body, (self.success(), content))
             list(result) if isinstance(result, ferrohub.Listing) else result
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:
             yield f"raises {type(error).__name__}: {error}"
             return
         yield from self.validate(given, body)
@@ -277,7 +280,7 @@ class Check:
             result = self.send(given, body, (status, json.dumps(value).encode()))
             for item in list(result) if isinstance(result, ferrohub.Listing) else [result]:
                 walk(item)
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:
             yield f"cannot read an example: {type(error).__name__}: {error}"
 
 

@@ -4,7 +4,7 @@
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from types import GenericAlias
 from typing import IO, Any, BinaryIO, Final, Generic, Literal, TypeVar, final, overload
@@ -13,7 +13,9 @@ import pandas  # type: ignore[import-untyped]
 import polars
 from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
+from ferrohub._streams import Raw
 from ferrohub.aio import AsyncListing, AsyncSearchListing
+from ferrohub.rest import AsyncRest as AsyncRest, Operations as Operations, Rest as Rest
 from ferrohub.types import (
     Change,
     CommitActivity,
@@ -197,6 +199,13 @@ class GitHubCore:
 
     def as_json(self) -> str:
         """The JSON of the resource as text, as the service sent it."""
+
+    @property
+    def rest(self) -> Rest:
+        """Every operation that GitHub describes, where the parts of the path that the address of this resource
+        determines
+        are filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+        """
 
     @property
     def etag(self) -> str | None:
@@ -465,24 +474,27 @@ class Table:
 
 @final
 class Response:
-    """An answer of the service.
+    """A response. One can be made by hand, for tests.
 
     :param status_code: status code, such as 200
-    :param url: address that answered
-    :param headers: names with their values
-    :param content: body as bytes
+    :param url: URL of the response
+    :param headers: names with their values: a mapping, or pairs
+    :param content: body, as bytes or text
     :param method: method of the request, such as ``"GET"``; None for a response that came of none
-    :param retried: what came of a retry, where it is unknown whether the request was carried out
+    :param retried: what became of a retry, where it is unknown whether the request was carried out
+    :param json: body, as any JSON value, in place of ``content``
     """
 
     def __new__(
         cls,
-        status_code: int,
-        url: str,
-        headers: Iterable[tuple[str, str]],
-        content: bytes,
+        status_code: int | None = None,
+        url: str = "https://api.github.com/",
+        headers: Mapping[str, str] | Iterable[tuple[str, str]] | None = None,
+        content: bytes | str | None = None,
         method: str | None = None,
         retried: str | None = None,
+        *,
+        json: Any = None,
     ) -> Self: ...
     @property
     def method(self) -> str | None:
@@ -510,7 +522,7 @@ class Response:
 
     @property
     def content(self) -> bytes:
-        """Body as bytes, decompressed."""
+        """Body as bytes, decompressed. The body of a stream is read here."""
 
     @property
     def text(self) -> str:
@@ -524,6 +536,47 @@ class Response:
     def links(self) -> dict[str, dict[str, str]]:
         """The links of the Link header, by their relation: `{"next": {"url": ..., "rel": "next"}}`."""
 
+    @property
+    def elapsed(self) -> timedelta:
+        """Time from sending the request until the head of the response had come; zero for a response of a cassette."""
+
+    @property
+    def history(self) -> list[Response]:
+        """The responses that led here by redirects, the oldest first."""
+
+    @property
+    def request(self) -> Request | None:
+        """The request of this response, as it was sent; None for a response that came of none."""
+
+    @property
+    def raw(self) -> Raw:
+        """The body as a file of bytes that can be read once; with ``stream=True`` it is read while it comes."""
+
+    def read(self) -> Any:
+        """Read the whole body: bytes, or a coroutine of them for a stream of an asynchronous client."""
+
+    def iter_content(self, chunk_size: int | None = 65536, decode_unicode: bool = False) -> Any:
+        """The body in pieces, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
+
+        :param chunk_size: bytes of a piece; None for pieces as they come
+        :param decode_unicode: whether to decode the pieces as UTF-8, default False
+        :returns: an iterator of bytes, or of text
+        """
+
+    def iter_lines(
+        self, chunk_size: int | None = 65536, decode_unicode: bool = False, delimiter: bytes | str | None = None
+    ) -> Any:
+        """The lines of the body, once: an iterator, or an asynchronous one for a stream of an asynchronous client.
+
+        :param chunk_size: bytes that are read at once; None for pieces as they come
+        :param decode_unicode: whether to decode the lines as UTF-8, default False
+        :param delimiter: what ends a line, default any line break
+        :returns: an iterator of bytes, or of text
+        """
+
+    def _piece(self) -> bytes:
+        """The next piece of the body, empty at the end; a coroutine of it where it is awaited. For this package."""
+
     def json(self) -> Any:
         """Body, parsed as JSON.
 
@@ -533,7 +586,64 @@ class Response:
     def raise_for_status(self) -> None:
         """Raise the exception that goes with the status, if it is 400 or above."""
 
+    def close(self) -> None:
+        """Read no more of the body. What is left of a stream is given up, and its connection is closed."""
+
     def __bool__(self) -> bool: ...
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *_exception: object) -> None: ...
+
+@final
+class Request:
+    """A request: what ``ClientSession.send`` sends, and what ``Response.request`` was.
+
+    :param method: method, such as ``"GET"``
+    :param url: URL
+    :param headers: headers beside those of the session, a mapping
+    :param body: body, as bytes or text
+    :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those of
+        the
+        session
+    """
+
+    def __new__(
+        cls,
+        method: str,
+        url: str,
+        headers: dict[str, str] | None = None,
+        body: bytes | str | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+    ) -> Self: ...
+    @property
+    def method(self) -> str:
+        """Method, such as "GET"."""
+
+    @property
+    def url(self) -> str:
+        """URL."""
+
+    @property
+    def headers(self) -> Headers:
+        """Headers, a mapping that ignores case. A request that was sent has ``***`` in place of credentials."""
+
+    @property
+    def body(self) -> bytes | None:
+        """Body as bytes; None for none, and for one that is read while it is sent."""
+
+    @property
+    def auth(self) -> BasicAuth | TokenAuth | None:
+        """Credential in place of the session's; None for the session's."""
+
+    @property
+    def timeout(self) -> tuple[float | None, float | None] | None:
+        """Seconds to connect and seconds between two reads; None for those of the session."""
+
+    def with_headers(self, headers: dict[str, str | None]) -> Request:
+        """The same request with other headers.
+
+        :param headers: names with their values; None removes one
+        :returns: a new request
+        """
 
 @final
 class Headers:
@@ -1039,16 +1149,36 @@ class ClientSession:
         data: bytes | str | None = None,
         json: Any = None,
         headers: dict[str, str] | None = None,
+        auth: BasicAuth | TokenAuth | tuple[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        stream: bool = False,
     ) -> Response:
         """Send a request with the session's headers, credential and policies.
 
-        :param method: as ``"GET"``
-        :param url: an address, or a path below the API
+        A subclass may override this method: the requests of all operations then go through it.
+
+        :param method: method, such as ``"GET"``
+        :param url: URL, or a path below the API
         :param params: query, a mapping
         :param data: body, as bytes or text
-        :param json: body, as anything JSON can hold
-        :param headers: headers for this request, a mapping
-        :returns: the answer, whatever its status
+        :param json: body, as any JSON value
+        :param headers: headers of this request, a mapping; they take precedence over those of the session
+        :param auth: credential of this request, in place of the session's: a (username, password) pair, or one of the
+            classes of ``ferrohub.session``
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those
+            of
+            the session
+        :param stream: whether to return as soon as the head of the response has come; its body is then read with
+            ``iter_content()``, ``iter_lines()``, ``raw`` or ``content``
+        :returns: the response, a :class:`ferrohub.Response`, whatever its status
+        """
+
+    def send(self, request: Request, *, stream: bool = False) -> Response:
+        """Send a request. A subclass may override this method: the requests of all operations then go through it.
+
+        :param request: the request
+        :param stream: whether to return as soon as the head of the response has come
+        :returns: the response, a :class:`ferrohub.Response`, whatever its status
         """
 
     def get(self, url: str, **kwargs: Unpack[RequestOptions]) -> Response:
@@ -1233,18 +1363,95 @@ class Client:
         every attribute send nothing.
         """
 
+    @property
+    def rest(self) -> Rest:
+        """Every operation that GitHub describes, by GitHub's own names, as in
+        ``client.rest.actions.list_workflow_runs_for_repo("octocat", "Hello-World", branch="main")``.
+        """
+
     def request(
-        self, route: str, *, body: Any = None, headers: dict[str, str] | None = None, **parameters: Any
+        self,
+        route: str,
+        *,
+        json: Any = None,
+        params: Mapping[str, Any] | None = None,
+        data: Any = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
     ) -> Response:
         """Send any request of the API, with the same encoding, errors and policies as the operations.
 
+        A resource fills a part of the path: ``repo=repository`` its name, ``owner=repository`` the login of its owner.
+        Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is null in a JSON body, and not
+        sent
+        in a query.
+
         :param route: method and path as GitHub's documentation writes them, such as
             ``"GET /repos/{owner}/{repo}/issues"``
-        :param body: body of the request, in place of the remaining parameters
+        :param json: body, as anything JSON can hold; ``parameters`` are the query then
+        :param params: query, a mapping
+        :param data: body as bytes, text, a path or a file opened for reading bytes, read while it is sent;
+            ``parameters`` are
+            the query then
         :param headers: headers of the request, a mapping
+        :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
         :param parameters: fill the path; what is left is the query of GET, HEAD and DELETE, else the JSON body
-        :returns: the answer, a :class:`ferrohub.Response`
-        :raises GitHubError: the answer has an error status
+        :returns: the response, a :class:`ferrohub.Response`
+        :raises GitHubError: the response has an error status
+        """
+
+    @overload
+    def listing(
+        self,
+        route: str,
+        *,
+        cls: type[_T],
+        key: str | None = None,
+        number: int = -1,
+        params: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
+    ) -> Listing[_T]: ...
+    @overload
+    def listing(
+        self,
+        route: str,
+        *,
+        key: str | None = None,
+        cls: None = None,
+        number: int = -1,
+        params: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
+    ) -> Listing[Any]: ...
+    def download(
+        self,
+        route: str,
+        to: str | os.PathLike[str] | BinaryIO,
+        *,
+        progress: Callable[[int, int | None], object] | None = None,
+        params: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
+    ) -> str | None:
+        """Download what a route or an address has, of any size, to a file. A transfer that breaks is resumed where
+        the server
+        allows it.
+
+        :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or an address
+        :param to: path of the file, or of a folder where the response names the file, or a file opened for writing
+            bytes
+        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param params: query, a mapping
+        :param headers: headers of the request, a mapping
+        :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
+        :param parameters: fill the path; what is left is the query
+        :returns: the name of the file that was written, if it has one
+        :raises GitHubError: the response has an error status; no file is left then
         """
 
     def close(self) -> None:
@@ -16034,6 +16241,7 @@ __all__ = [
     "AppInstallationTokenAuth",
     "Asset",
     "AsyncListing",
+    "AsyncRest",
     "AsyncSearchListing",
     "AuthContext",
     "AuthenticatedUser",
@@ -16103,6 +16311,7 @@ __all__ = [
     "Membership",
     "Milestone",
     "MiniCommit",
+    "Operations",
     "Organization",
     "OrganizationHook",
     "OrganizationInvitation",
@@ -16140,7 +16349,9 @@ __all__ = [
     "RepositorySearchResult",
     "RepositorySecret",
     "RepositorySubscription",
+    "Request",
     "Response",
+    "Rest",
     "ReviewComment",
     "ReviewRequests",
     "SearchListing",

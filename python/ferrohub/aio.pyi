@@ -14,6 +14,7 @@ from typing_extensions import Self, Unpack, deprecated, disjoint_base
 
 from ferrohub import _core
 from ferrohub._core import Cache, Headers, Response, Table, URITemplate
+from ferrohub.rest import AsyncRest
 from ferrohub.types import (
     Change,
     CommitActivity,
@@ -36,6 +37,7 @@ from ferrohub.types import (
     Week,
 )
 
+_T = TypeVar("_T")
 _T_co = TypeVar("_T_co", covariant=True)
 
 @disjoint_base
@@ -76,6 +78,13 @@ class GitHubCore:
 
     def as_json(self) -> str:
         """The JSON of the resource as text, as the service sent it."""
+
+    @property
+    def rest(self) -> AsyncRest:
+        """Every operation that GitHub describes, where the parts of the path that the address of this resource
+        determines
+        are filled in, as in ``repository.rest.actions.list_workflow_runs_for_repo(branch="main")``.
+        """
 
     @property
     def etag(self) -> str | None:
@@ -324,16 +333,38 @@ class ClientSession(_core.ClientSession):
         data: bytes | str | None = None,
         json: Any = None,
         headers: dict[str, str] | None = None,
+        auth: _core.BasicAuth | _core.TokenAuth | tuple[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        stream: bool = False,
     ) -> Coroutine[Any, Any, Response]:
         """Send a request with the session's headers, credential and policies.
 
-        :param method: as ``"GET"``
-        :param url: an address, or a path below the API
+        A subclass may override this method: the requests of all operations then go through it.
+
+        :param method: method, such as ``"GET"``
+        :param url: URL, or a path below the API
         :param params: query, a mapping
         :param data: body, as bytes or text
-        :param json: body, as anything JSON can hold
-        :param headers: headers for this request, a mapping
-        :returns: the answer, whatever its status
+        :param json: body, as any JSON value
+        :param headers: headers of this request, a mapping; they take precedence over those of the session
+        :param auth: credential of this request, in place of the session's: a (username, password) pair, or one of the
+            classes of ``ferrohub.session``
+        :param timeout: seconds to connect and seconds between two reads: a number for both, or a pair; None for those
+            of
+            the session
+        :param stream: whether to return as soon as the head of the response has come; its body is then read with
+            ``iter_content()``, ``iter_lines()``, ``raw`` or ``content``
+        :returns: the response, a :class:`ferrohub.Response`, whatever its status
+        """
+
+    def send(  # type: ignore[override]
+        self, request: _core.Request, *, stream: bool = False
+    ) -> Coroutine[Any, Any, Response]:
+        """Send a request. A subclass may override this method: the requests of all operations then go through it.
+
+        :param request: the request
+        :param stream: whether to return as soon as the head of the response has come
+        :returns: the response, a :class:`ferrohub.Response`, whatever its status
         """
 
     def get(  # type: ignore[override]
@@ -488,18 +519,95 @@ class AsyncClient:
         every attribute send nothing.
         """
 
+    @property
+    def rest(self) -> AsyncRest:
+        """Every operation that GitHub describes, by GitHub's own names, as in
+        ``client.rest.actions.list_workflow_runs_for_repo("octocat", "Hello-World", branch="main")``.
+        """
+
     def request(
-        self, route: str, *, body: Any = None, headers: dict[str, str] | None = None, **parameters: Any
+        self,
+        route: str,
+        *,
+        json: Any = None,
+        params: Mapping[str, Any] | None = None,
+        data: Any = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
     ) -> Coroutine[Any, Any, Response]:
         """Send any request of the API, with the same encoding, errors and policies as the operations.
 
+        A resource fills a part of the path: ``repo=repository`` its name, ``owner=repository`` the login of its owner.
+        Datetimes are sent as ISO 8601, lists in a query as GitHub documents them. None is null in a JSON body, and not
+        sent
+        in a query.
+
         :param route: method and path as GitHub's documentation writes them, such as
             ``"GET /repos/{owner}/{repo}/issues"``
-        :param body: body of the request, in place of the remaining parameters
+        :param json: body, as anything JSON can hold; ``parameters`` are the query then
+        :param params: query, a mapping
+        :param data: body as bytes, text, a path or a file opened for reading bytes, read while it is sent;
+            ``parameters`` are
+            the query then
         :param headers: headers of the request, a mapping
+        :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
         :param parameters: fill the path; what is left is the query of GET, HEAD and DELETE, else the JSON body
-        :returns: the answer, a :class:`ferrohub.Response`
-        :raises GitHubError: the answer has an error status
+        :returns: the response, a :class:`ferrohub.Response`
+        :raises GitHubError: the response has an error status
+        """
+
+    @overload
+    def listing(
+        self,
+        route: str,
+        *,
+        cls: type[_T],
+        key: str | None = None,
+        number: int = -1,
+        params: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
+    ) -> AsyncListing[_T]: ...
+    @overload
+    def listing(
+        self,
+        route: str,
+        *,
+        key: str | None = None,
+        cls: None = None,
+        number: int = -1,
+        params: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
+    ) -> AsyncListing[Any]: ...
+    def download(
+        self,
+        route: str,
+        to: str | os.PathLike[str] | BinaryIO,
+        *,
+        progress: Callable[[int, int | None], object] | None = None,
+        params: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | tuple[float | None, float | None] | None = None,
+        **parameters: Any,
+    ) -> Coroutine[Any, Any, str | None]:
+        """Download what a route or an address has, of any size, to a file. A transfer that breaks is resumed where
+        the server
+        allows it.
+
+        :param route: method and path, such as ``"GET /repos/{owner}/{repo}/zipball/{ref}"``, or an address
+        :param to: path of the file, or of a folder where the response names the file, or a file opened for writing
+            bytes
+        :param progress: called after every piece with the bytes done and the bytes in all, or None
+        :param params: query, a mapping
+        :param headers: headers of the request, a mapping
+        :param timeout: seconds to connect and to read, or a pair of both; None for those of the session
+        :param parameters: fill the path; what is left is the query
+        :returns: the name of the file that was written, if it has one
+        :raises GitHubError: the response has an error status; no file is left then
         """
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from harness import NOTHING, Answer, Server, body_of, make
+from harness import NOTHING, Reply, Server, body_of, make
 
 ISSUES = "/repos/o/r/issues"
 
@@ -46,7 +46,7 @@ def test_a_query_is_as_github_documents_it(client: ferrohub.Client, server: Serv
     client.request("GET /repos/{owner}/{repo}/issues", owner="o", repo="r", labels=["bug", "x"], since=since, none=None)
     client.request("GET /unknown", names=["a"], deep=True)
     assert [r.query for r in server.requests] == [
-        {"labels": "bug,x", "since": "2026-01-01T00:00:00Z"},
+        {"labels": "bug, x", "since": "2026-01-01T00:00:00Z"},
         {"names[]": "a", "deep": "true"},
     ]
 
@@ -60,7 +60,7 @@ def test_a_resource_fills_a_part_of_the_path(client: ferrohub.Client, server: Se
 
 def test_any_route_is_listed(client: ferrohub.Client, server: Server) -> None:
     link = {"Link": f'<{server.url}{ISSUES}?page=2>; rel="next"'}
-    pages = [Answer([body_of("Issue")], headers=link), Answer([body_of("Issue")])]
+    pages = [Reply([body_of("Issue")], headers=link), Reply([body_of("Issue")])]
     server.will(*pages)
     route = "GET /repos/{owner}/{repo}/issues"
     listing = client.listing(route, owner="o", repo="r", state="open")
@@ -73,10 +73,10 @@ def test_any_route_is_listed(client: ferrohub.Client, server: Server) -> None:
 
 
 def test_a_listing_has_the_key_and_the_class_that_are_described(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"total_count": 1, "workflow_runs": [{"id": 1}]}))
+    server.will(Reply({"total_count": 1, "workflow_runs": [{"id": 1}]}))
     runs = client.listing("GET /repos/{owner}/{repo}/actions/runs", owner="o", repo="r")
     assert [run.id for run in runs] == [1] and runs.list_key == "workflow_runs"
-    server.will(Answer({"things": [{"id": 2}]}))
+    server.will(Reply({"things": [{"id": 2}]}))
     assert list(client.listing("GET /things", key="things")) == [{"id": 2}]
     assert [user.id for user in client.listing("GET /things", key="things", cls=ferrohub.users.User)] == [2]
 

@@ -14,13 +14,13 @@ import pytest
 import ferrohub
 from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import NotFoundError
-from harness import TOKEN, Answer, Server, body_of, make
+from harness import TOKEN, Reply, Server, body_of, make
 
 RUNS = {"total_count": 1, "workflow_runs": [{"id": 1, "name": "ci", "head_commit": {"id": "c0ffee"}, "actor": None}]}
 
 
 def test_parameters_go_into_the_path_and_the_query(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(RUNS))
+    server.will(Reply(RUNS))
     (run,) = client.rest.actions.list_workflow_runs_for_repo("octo-org", "hello", branch="main", status="failure")
     (request,) = server.requests
     assert request.line == "GET /repos/octo-org/hello/actions/runs"
@@ -30,7 +30,7 @@ def test_parameters_go_into_the_path_and_the_query(client: ferrohub.Client, serv
 
 def test_parts_of_the_path_may_be_keywords_or_resources(client: ferrohub.Client, server: Server) -> None:
     repository, issue = make("Repository", client), make("Issue", client)
-    server.will(Answer(body_of("Issue")))
+    server.will(Reply(body_of("Issue")))
     client.rest.issues.get(issue_number="7", repo="a/b", owner="o")
     client.rest.issues.get(repository, repository, issue)
     assert [r.line for r in server.requests] == [
@@ -40,7 +40,7 @@ def test_parts_of_the_path_may_be_keywords_or_resources(client: ferrohub.Client,
 
 
 def test_a_json_body_has_what_is_given_and_null_for_none(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Issue"), 201))
+    server.will(Reply(body_of("Issue"), 201))
     issue = client.rest.issues.create("o", "r", title="t", body="text", milestone=None, labels=["bug", {"name": "x"}])
     assert isinstance(issue, ferrohub.issues.Issue)
     client.rest.issues.create("o", "r", title="t", assignees=...)
@@ -51,7 +51,7 @@ def test_a_json_body_has_what_is_given_and_null_for_none(client: ferrohub.Client
 
 
 def test_times_bools_and_lists_in_a_query(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer([]))
+    server.will(Reply([]))
     since = datetime.datetime(2026, 1, 1, 12, tzinfo=datetime.timezone(datetime.timedelta(hours=1)))
     list(client.rest.issues.list_for_repo("o", "r", since=since))
     list(client.rest.repos.list_branches("o", "r", protected=True))
@@ -64,7 +64,7 @@ def test_times_bools_and_lists_in_a_query(client: ferrohub.Client, server: Serve
 
 
 def test_extra_headers_and_timeout_of_one_call(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(body_of("Repository")))
+    server.will(Reply(body_of("Repository")))
     client.rest.repos.update("o", "r", extra={"new": [1]}, headers={"X-Thing": "1"}, timeout=5)
     client.rest.repos.get("o", "r", extra={"new": "x"}, timeout=(1, None))
     first, second = server.requests
@@ -75,7 +75,7 @@ def test_extra_headers_and_timeout_of_one_call(client: ferrohub.Client, server: 
 def test_a_timeout_of_one_call_ends_it(client: ferrohub.Client, server: Server) -> None:
     with ferrohub.Client(base_url=server.url, timeout=30, retries=0) as patient:
         never = threading.Event()
-        server.will(Answer({}, after=never))
+        server.will(Reply({}, after=never))
         with pytest.raises(ferrohub.Timeout):
             patient.rest.meta.get(timeout=0.2)
         never.set()
@@ -115,7 +115,7 @@ def test_what_is_wrong_raises_before_anything_is_sent(
 
 
 def test_a_deprecated_operation_warns(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"id": 1}))
+    server.will(Reply({"id": 1}))
     with pytest.warns(DeprecationWarning, match="GitHub deprecates teams/get-legacy"):
         assert client.rest.teams.get_legacy(1).id == 1
     with warnings.catch_warnings():
@@ -124,7 +124,7 @@ def test_a_deprecated_operation_warns(client: ferrohub.Client, server: Server) -
 
 
 def test_questions_are_answered_by_the_status(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(None, 204), Answer({"message": "Not Found"}, 404), Answer({"message": "No"}, 403))
+    server.will(Reply(None, 204), Reply({"message": "Not Found"}, 404), Reply({"message": "No"}, 403))
     assert client.rest.repos.check_vulnerability_alerts("o", "r") is True
     assert client.rest.repos.check_vulnerability_alerts("o", "r") is False
     with pytest.raises(ferrohub.ForbiddenError):
@@ -132,20 +132,20 @@ def test_questions_are_answered_by_the_status(client: ferrohub.Client, server: S
 
 
 def test_success_without_content_is_true_and_a_missing_thing_raises(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(None, 204), Answer({"message": "Not Found"}, 404))
+    server.will(Reply(None, 204), Reply({"message": "Not Found"}, 404))
     assert client.rest.repos.delete_release("o", "r", 1) is True
     with pytest.raises(NotFoundError):
         client.rest.repos.delete_release("o", "r", 1)
 
 
 def test_where_success_may_have_content_none_says_that_it_had_none(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"sha": "c0ffee"}, 201), Answer(None, 204))
+    server.will(Reply({"sha": "c0ffee"}, 201), Reply(None, 204))
     assert client.rest.repos.merge("o", "r", base="main", head="topic").sha == "c0ffee"
     assert client.rest.repos.merge("o", "r", base="main", head="topic") is None
 
 
 def test_a_body_that_is_no_object_of_parameters_is_given_whole(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"message": "ok"}))
+    server.will(Reply({"message": "ok"}))
     client.rest.copilot.set_copilot_content_exclusion_for_organization("o", data={"repo": ["/secret"]})
     assert server.requests[0].json == {"repo": ["/secret"]}
     with pytest.raises(TypeError, match="data.repo must be an iterable"):
@@ -155,7 +155,7 @@ def test_a_body_that_is_no_object_of_parameters_is_given_whole(client: ferrohub.
 
 
 def test_text_is_text(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer("<p>x</p>", headers={"Content-Type": "text/html"}))
+    server.will(Reply("<p>x</p>", headers={"Content-Type": "text/html"}))
     assert client.rest.markdown.render(text="x") == "<p>x</p>"
     assert client.rest.markdown.render_raw(data="x") == "<p>x</p>"
     assert server.requests[0].headers["accept"] == "text/html"
@@ -163,41 +163,41 @@ def test_text_is_text(client: ferrohub.Client, server: Server) -> None:
 
 
 def test_a_list_that_is_not_paginated_is_a_list(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer([body_of("Label")]))
+    server.will(Reply([body_of("Label")]))
     labels = client.rest.issues.add_labels("o", "r", 1, labels=["bug"])
     assert isinstance(labels, list) and isinstance(labels[0], ferrohub.issues.Label)
 
 
 def test_pages_follow_their_links(client: ferrohub.Client, server: Server) -> None:
     path = "/orgs/o/actions/secrets"
-    page = [Answer({"total_count": 2, "secrets": [{"name": name}]}) for name in "AB"]
+    page = [Reply({"total_count": 2, "secrets": [{"name": name}]}) for name in "AB"]
     page[0].headers["Link"] = f'<{server.url}{path}?page=2>; rel="next", <{server.url}{path}?page=2>; rel="last"'
     server.will(*page)
     listing = client.rest.actions.list_org_secrets("o")
     assert isinstance(listing, ferrohub.Listing) and listing.list_key == "secrets"
     assert [secret.name for secret in listing] == ["A", "B"]
-    server.will(Answer({"total_count": 2, "secrets": [{"name": "A"}]}))
+    server.will(Reply({"total_count": 2, "secrets": [{"name": "A"}]}))
     assert client.rest.actions.list_org_secrets("o").total() == 2
 
 
 def test_searches_count_their_results(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer({"total_count": 40, "incomplete_results": False, "items": [body_of("ShortUser")]}))
+    server.will(Reply({"total_count": 40, "incomplete_results": False, "items": [body_of("ShortUser")]}))
     found = client.rest.search.users(q="octocat")
     assert isinstance(found, ferrohub.SearchListing)
     assert [user.login for user in found] == [body_of("ShortUser")["login"]] and found.total_count == 40
 
 
 def test_listings_are_tables(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(RUNS))
+    server.will(Reply(RUNS))
     rows = client.rest.actions.list_workflow_runs_for_repo("o", "r").to_dicts(["id", "head_commit.id"])
     assert rows == [{"id": 1, "head_commit.id": "c0ffee"}]
 
 
 def test_a_resource_fills_in_what_its_address_determines(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(RUNS))
+    server.will(Reply(RUNS))
     repository, issue = make("Repository", client), make("Issue", client)
     list(repository.rest.actions.list_workflow_runs_for_repo(branch="main"))
-    server.will(Answer([]))
+    server.will(Reply([]))
     list(issue.rest.issues.list_sub_issues())
     list(issue.rest.issues.list_comments(issue_number=9))
     assert [r.line for r in server.requests] == [
@@ -223,26 +223,26 @@ def test_operations_tell_what_they_take(client: ferrohub.Client) -> None:
 
 
 def test_names_that_are_taken_get_others(client: ferrohub.Client, server: Server) -> None:
-    server.will(Answer(None, 204))
+    server.will(Reply(None, 204))
     client.rest.actions.update_repo_variable("o", "r", "OLD", new_name="NEW", value="1")
     (request,) = server.requests
     assert request.line == "PATCH /repos/o/r/actions/variables/OLD" and request.json == {"name": "NEW", "value": "1"}
 
 
-def test_what_is_asked_of_an_asynchronous_client_is_awaited(server: Server) -> None:
+def test_what_is_requested_of_an_asynchronous_client_is_awaited(server: Server) -> None:
     async def main() -> None:
         async with AsyncClient(token=TOKEN, base_url=server.url) as client:
-            server.will(Answer(body_of("Repository")))
+            server.will(Reply(body_of("Repository")))
             call = client.rest.repos.get("octocat", "Hello-World")
             assert inspect.iscoroutine(call) and server.requests == []
             repository = await call
             assert isinstance(repository, ferrohub.repos.Repository)
-            server.will(Answer(RUNS))
+            server.will(Reply(RUNS))
             runs = [run async for run in repository.rest.actions.list_workflow_runs_for_repo()]
             assert [run.id for run in runs] == [1]
-            server.will(Answer(None, 204))
+            server.will(Reply(None, 204))
             assert await client.rest.repos.check_vulnerability_alerts("o", "r") is True
-            server.will(Answer("no such thing", 404))
+            server.will(Reply("no such thing", 404))
             with pytest.raises(NotFoundError):
                 await client.rest.repos.get("o", "r")
 

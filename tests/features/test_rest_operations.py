@@ -18,7 +18,7 @@ import ferrohub
 from description import Operation
 from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import ForbiddenError, NotFoundError
-from harness import TOKEN, Answer, Server
+from harness import TOKEN, Reply, Server
 
 TEXTS = description.texts()
 
@@ -46,13 +46,13 @@ def method(client: Any, operation: Operation) -> Any:
     return getattr(tag, re.sub(r"\W", "_", operation.name))
 
 
-def success(operation: Operation) -> Answer:
+def success(operation: Operation) -> Reply:
     if not operation.responses:
-        return Answer(b"content")
+        return Reply(b"content")
     status, _ = operation.responses[0]
     if operation.accept and operation.accept.startswith(("text/", "application/octocat")):
-        return Answer("some text", status)
-    return Answer(operation.body, status)
+        return Reply("some text", status)
+    return Reply(operation.body, status)
 
 
 def check(operation: Operation, result: Any) -> None:
@@ -111,7 +111,7 @@ def test_an_error_status_raises(client: ferrohub.Client, server: Server, tag: st
     for operation in of(tag):
         args, kwargs = operation.arguments()
         for status, error in ((404, NotFoundError), (403, ForbiddenError)):
-            server.will(Answer({"message": "Refused"}, status))
+            server.will(Reply({"message": "Refused"}, status))
             if operation.question and status == 404:
                 assert method(client, operation)(*args, **kwargs) is False
                 continue
@@ -126,13 +126,13 @@ def test_pages_follow_their_links(client: ferrohub.Client, server: Server, tag: 
     for operation in (found for found in of(tag) if found.pages is not None):
         args, kwargs = operation.arguments()
         following = f'<{server.url}{operation.request_path}?page=2>; rel="next"'
-        server.will(Answer(operation.body, headers={"Link": following}), Answer(operation.body))
+        server.will(Reply(operation.body, headers={"Link": following}), Reply(operation.body))
         assert len(list(method(client, operation)(*args, **kwargs))) == 2, operation.id
 
 
 @pytest.mark.parametrize("tag", TEXTS)
 def test_a_missing_argument_is_refused(client: ferrohub.Client, server: Server, tag: str) -> None:
-    server.will(Answer({}))
+    server.will(Reply({}))
     for operation in of(tag):
         args, kwargs = operation.arguments()
         for name in kwargs:
@@ -158,7 +158,7 @@ def test_awaited(awaited: AsyncClient, server: Server, tag: str) -> None:
                 assert len([item async for item in result]) == 1, operation.id
             else:
                 check(operation, await result)
-            server.will(Answer({"message": "Refused"}, 403))
+            server.will(Reply({"message": "Refused"}, 403))
             with pytest.raises(ForbiddenError):
                 result = method(awaited, operation)(*args, **kwargs)
                 await (anext(result) if operation.pages is not None else result)

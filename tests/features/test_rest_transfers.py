@@ -12,13 +12,13 @@ import pytest
 import ferrohub
 from ferrohub.aio import AsyncClient
 from ferrohub.exceptions import NotFoundError
-from harness import TOKEN, Answer, Server, body_of
+from harness import TOKEN, Reply, Server, body_of
 
 DATA = os.urandom(300_000)
 
 
 def redirected(server: Server) -> None:
-    server.will(Answer(None, 302, {"Location": f"{server.url}/files/1"}), Answer(DATA))
+    server.will(Reply(None, 302, {"Location": f"{server.url}/files/1"}), Reply(DATA))
 
 
 def test_a_download_without_a_file_is_bytes(client: ferrohub.Client, server: Server) -> None:
@@ -44,14 +44,14 @@ def test_a_download_goes_to_a_path_or_a_file(client: ferrohub.Client, server: Se
 def test_a_failed_download_raises_and_leaves_no_file(
     client: ferrohub.Client, server: Server, tmp_path: pathlib.Path
 ) -> None:
-    server.will(Answer({"message": "Not Found"}, 404))
+    server.will(Reply({"message": "Not Found"}, 404))
     with pytest.raises(NotFoundError):
         client.rest.actions.download_job_logs_for_workflow_run("o", "r", 1, to=tmp_path / "log.txt")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_an_asset_is_a_resource_or_its_content(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
-    server.will(Answer(body_of("Asset")))
+    server.will(Reply(body_of("Asset")))
     assert client.rest.repos.get_release_asset("o", "r", 1).name == body_of("Asset")["name"]
     redirected(server)
     client.rest.repos.get_release_asset("o", "r", 1, to=tmp_path / "asset")
@@ -60,7 +60,7 @@ def test_an_asset_is_a_resource_or_its_content(client: ferrohub.Client, server: 
 
 
 def test_an_upload_is_read_from_a_file(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
-    server.will(Answer(body_of("Asset"), 201))
+    server.will(Reply(body_of("Asset"), 201))
     (tmp_path / "asset").write_bytes(DATA)
     with ferrohub.Client(token=TOKEN, base_url=server.url) as other:
         asset = other.rest.repos.upload_release_asset(
@@ -92,7 +92,7 @@ def test_transfers_are_awaited(server: Server, tmp_path: pathlib.Path) -> None:
 def test_any_route_or_address_is_downloaded(client: ferrohub.Client, server: Server, tmp_path: pathlib.Path) -> None:
     redirected(server)
     client.download("GET /repos/{owner}/{repo}/tarball/{ref}", tmp_path / "a", owner="o", repo="r", ref="main")
-    server.will(Answer(DATA))
+    server.will(Reply(DATA))
     buffer = io.BytesIO()
     client.download(f"{server.url}/files/2", buffer)
     assert (tmp_path / "a").read_bytes() == buffer.getvalue() == DATA
